@@ -1,0 +1,1 @@
+//! The textbook solvers: answers with a story.

@@ -1,0 +1,1 @@
+//! The JavaScript boundary: converts and forwards, decides nothing.
