@@ -1,0 +1,85 @@
+// Makes sure that real browsers are there for the page's tests: Chromium must, Firefox should.
+import { existsSync } from "node:fs";
+import { chromium, firefox } from "@playwright/test";
+import { run, stop } from "./shell.mjs";
+
+const BROWSERS = [
+  {
+    name: "Chromium",
+    package: "chromium",
+    variable: "CHROME_PATH",
+    path: "/usr/bin/chromium",
+  },
+  {
+    name: "Firefox",
+    package: "firefox-esr",
+    variable: "FIREFOX_PATH",
+    path: "/usr/bin/firefox-esr",
+  },
+];
+
+/** Installs what is missing where that is possible, and says which browsers the tests may use. */
+export async function prepareBrowsers() {
+  const missing = BROWSERS.filter((browser) => !existsSync(pathOf(browser)));
+  const byName = missing.filter((browser) => !process.env[browser.variable]);
+  if (byName.length > 0) install(byName);
+  const [chrome, fox] = BROWSERS;
+  if (!existsSync(pathOf(chrome))) {
+    stop(`no Chromium at ${pathOf(chrome)}. ${advice(chrome)}`);
+  }
+  await mustStart(chrome);
+  return { firefox: await canStartFirefox(fox) };
+}
+
+function pathOf(browser) {
+  return process.env[browser.variable] || browser.path;
+}
+
+/** Installs Debian's packages; on other systems, or without root, leaves it to the person. */
+function install(browsers) {
+  const packages = browsers.map((browser) => browser.package);
+  const possible = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
+  if (!possible) return;
+  console.log(`Installing ${packages.join(" and ")} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  run("apt-get", ["-qq", "update"], { env });
+  run("apt-get", ["-qq", "-y", "install", "--no-install-recommends", ...packages], { env });
+}
+
+function advice(browser) {
+  return (
+    `Install it (Debian: apt-get install ${browser.package}) ` +
+    `or name another one with ${browser.variable}=/path/to/it.`
+  );
+}
+
+async function mustStart(browser) {
+  try {
+    const started = await chromium.launch({
+      executablePath: pathOf(browser),
+      args: ["--no-sandbox"],
+    });
+    await started.close();
+  } catch (error) {
+    stop(`Chromium at ${pathOf(browser)} does not start. ${advice(browser)}\n${error}`);
+  }
+}
+
+/** Firefox is driven over WebDriver BiDi, which not every pair of versions speaks. */
+async function canStartFirefox(browser) {
+  try {
+    if (!existsSync(pathOf(browser))) throw new Error(`nothing at ${pathOf(browser)}`);
+    const started = await firefox.launch({
+      channel: "moz-firefox",
+      executablePath: pathOf(browser),
+    });
+    await (await started.newPage()).close();
+    await started.close();
+    return true;
+  } catch (error) {
+    const line = "!".repeat(72);
+    console.error(`\n${line}\nSKIPPED: all page tests in Firefox, which cannot be started.`);
+    console.error(`${error}\n${advice(browser)}\n${line}\n`);
+    return false;
+  }
+}
