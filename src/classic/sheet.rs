@@ -1,0 +1,56 @@
+//! The grid a search works on, together with the one who watches.
+
+use crate::model::{Cell, Digit, Grid, Puzzle, Solution};
+
+use super::observer::Observer;
+
+/// A grid whose changes are told to an observer.
+pub(super) struct Sheet<'a, O> {
+    pub(super) grid: Grid,
+    pub(super) observer: &'a mut O,
+}
+
+impl<'a, O: Observer> Sheet<'a, O> {
+    pub(super) fn new(puzzle: &Puzzle, observer: &'a mut O) -> Self {
+        Self { grid: *puzzle.grid(), observer }
+    }
+
+    /// Looks whether a cell is blank: one read.
+    #[inline]
+    pub(super) fn is_blank(&mut self, cell: Cell) -> bool {
+        self.observer.look(cell);
+        self.observer.read();
+        self.grid.digit(cell).is_none()
+    }
+
+    /// Compares a cell with a digit: one read.
+    #[inline]
+    pub(super) fn holds(&mut self, cell: Cell, digit: Digit) -> bool {
+        self.observer.read();
+        self.grid.digit(cell) == Some(digit)
+    }
+
+    #[inline]
+    pub(super) fn place(&mut self, cell: Cell, digit: Digit) {
+        self.observer.place(cell, digit);
+        self.grid.set(cell, Some(digit));
+    }
+
+    #[inline]
+    pub(super) fn erase(&mut self, cell: Cell) {
+        self.observer.erase(cell);
+        self.grid.set(cell, None);
+    }
+
+    /// The outcome of a search that has come to its end.
+    pub(super) fn solution(&self) -> Option<Solution> {
+        Solution::new(self.grid)
+    }
+}
+
+/// The digits upward, from the one with which a search is taken up again.
+#[inline]
+pub(super) fn digits_from(resumed: Option<(Cell, Digit)>) -> impl Iterator<Item = Digit> {
+    let first = resumed.map_or(0, |(_, digit)| digit.index());
+    (first..Digit::NUM).map(Digit::from_index)
+}
