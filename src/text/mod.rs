@@ -1,1 +1,81 @@
-//! Text in and out.
+//! Text in and out: every usual way to write a Sudoku is recognised, read and written back.
+//!
+//! [`parse`] needs no hint: it cleans the text, asks each family of formats in turn, and the first
+//! that claims the text reads it. Whatever fails says where and why, see [`ParseError`].
+//!
+//! ```
+//! use redoku::text::{Format, parse, print};
+//! let rows = "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79";
+//! let parsed = parse(rows).unwrap();
+//! assert_eq!(parsed.format.id(), "rows");
+//! assert!(print(&parsed.puzzles[0], Format::Line).starts_with("53..7....6..195"));
+//! ```
+
+mod array;
+mod drawn;
+mod error;
+mod format;
+mod lines;
+mod plain;
+mod print;
+mod symbol;
+
+use crate::model::{Cell, DigitSet, Grid};
+
+pub use error::{Detail, ParseError, ParseErrorKind, Place};
+pub use format::{Cells, Format, Language};
+pub use print::print;
+
+/// The longest text that is read, in bytes: far above any collection a page can hold.
+pub const MAX_LENGTH: usize = 64 << 20;
+
+/// What a text turned out to be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Parsed {
+    /// The puzzles in it, in order; never empty.
+    pub puzzles: Vec<Entry>,
+    /// How they were written.
+    pub format: Format,
+}
+
+/// One puzzle of a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The givens.
+    pub grid: Grid,
+    /// The digits that a person had placed, blank where there is a given.
+    pub placed: Grid,
+    /// The pencil marks of each cell, if the text had any; empty for a cell with a digit.
+    pub marks: Option<Box<Marks>>,
+    /// The answer, if the text came with one.
+    pub solution: Option<Box<Grid>>,
+    /// Its title or comment, if it has one.
+    pub name: Option<String>,
+}
+
+/// The pencil marks of the 81 cells.
+pub type Marks = [DigitSet; Cell::NUM];
+
+impl From<Grid> for Entry {
+    fn from(grid: Grid) -> Self {
+        Self { grid, placed: Grid::EMPTY, marks: None, solution: None, name: None }
+    }
+}
+
+/// What a reader says: `None` if the text is not in its format.
+type Outcome = Option<Result<Parsed, ParseError>>;
+
+/// The readers in the order in which they are asked; the last one answers for all the rest.
+const READERS: [fn(&str) -> Outcome; 2] = [array::read, lines::read];
+
+/// Reads the puzzles in a text, whatever its format.
+pub fn parse(text: &str) -> Result<Parsed, ParseError> {
+    if text.len() > MAX_LENGTH {
+        return Err(ParseErrorKind::TooLarge.into());
+    }
+    let text = plain::plain(text);
+    if text.trim().is_empty() {
+        return Err(ParseErrorKind::Empty.into());
+    }
+    READERS.iter().find_map(|read| read(&text)).unwrap_or_else(|| drawn::read(&text))
+}

@@ -1,0 +1,113 @@
+//! The formats by name, with what is needed to write a puzzle back the way it came.
+
+macro_rules! formats {
+    ($($(#[$doc:meta])* $Name:ident = $id:literal,)*) => {
+        /// A way to write a puzzle.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Format {
+            $($(#[$doc])* $Name,)*
+            /// A literal of a programming language, as LeetCode has them.
+            Array(Language, Cells),
+        }
+
+        const SIMPLE: &[(Format, &str)] = &[$((Format::$Name, $id),)*];
+    };
+}
+
+formats! {
+    /// 81 characters.
+    Line = "line",
+    /// One line of 81 characters for each puzzle.
+    Sdm = "sdm",
+    /// Lines of comma-separated fields, one of them a puzzle.
+    CsvLines = "csv-lines",
+    /// Lines of gsf's taxonomy: the puzzle is the fifth of many fields.
+    Gsf = "gsf",
+    /// Lines of the SudokuExchange puzzle bank: a hash, the puzzle, a rating.
+    Bank = "sudokuexchange-bank",
+    /// Nine rows of nine characters.
+    Rows = "rows",
+    /// Nine rows in a frame, with spaces between the cells.
+    Grid = "grid",
+    /// Nine rows in a frame, without spaces.
+    GridTight = "grid-tight",
+    /// Simple Sudoku's file: lines between the boxes only, without spaces.
+    Ss = "ss",
+    /// The same with spaces between the cells.
+    Spf = "spf",
+}
+
+/// The language of a literal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Language {
+    /// Brackets and double quotes, as LeetCode shows its tests.
+    Json,
+    /// Brackets and single quotes.
+    Python,
+    /// `new char[][]{{'5',…`.
+    Java,
+    /// `{{'5',…`, which C reads too.
+    Cpp,
+    /// `new[]{new[]{'5',…`.
+    CSharp,
+    /// `[][]byte{{'5',…`.
+    Go,
+    /// `vec![vec!['5',…`.
+    Rust,
+}
+
+/// How a literal writes its cells.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Cells {
+    /// One character each: `'5'`, and `'.'` for a blank.
+    Characters,
+    /// One number each, and 0 for a blank.
+    Numbers,
+    /// A string for each row.
+    Strings,
+}
+
+impl Language {
+    /// All of them, in order of declaration.
+    pub const ALL: [Self; 7] =
+        [Self::Json, Self::Python, Self::Java, Self::Cpp, Self::CSharp, Self::Go, Self::Rust];
+}
+
+impl Cells {
+    /// All of them, in order of declaration.
+    pub const ALL: [Self; 3] = [Self::Characters, Self::Numbers, Self::Strings];
+}
+
+/// The names of the literals, by language, then by cells.
+const ARRAYS: [[&str; 3]; 7] = [
+    ["leetcode-json", "leetcode-json-numbers", "leetcode-json-strings"],
+    ["leetcode-python", "leetcode-python-numbers", "leetcode-python-strings"],
+    ["leetcode-java", "leetcode-java-numbers", "leetcode-java-strings"],
+    ["leetcode-cpp", "leetcode-cpp-numbers", "leetcode-cpp-strings"],
+    ["leetcode-csharp", "leetcode-csharp-numbers", "leetcode-csharp-strings"],
+    ["leetcode-go", "leetcode-go-numbers", "leetcode-go-strings"],
+    ["leetcode-rust", "leetcode-rust-numbers", "leetcode-rust-strings"],
+];
+
+impl Format {
+    /// All formats.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let arrays = Language::ALL
+            .into_iter()
+            .flat_map(|language| Cells::ALL.map(|cells| Self::Array(language, cells)));
+        SIMPLE.iter().map(|row| row.0).chain(arrays)
+    }
+
+    /// Its stable name, in kebab case.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Array(language, cells) => ARRAYS[language as usize][cells as usize],
+            _ => SIMPLE.iter().find(|row| row.0 == self).map_or("", |row| row.1),
+        }
+    }
+
+    /// The format with this name.
+    pub fn by_id(id: &str) -> Option<Self> {
+        Self::all().find(|format| format.id() == id)
+    }
+}

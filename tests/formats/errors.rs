@@ -1,0 +1,109 @@
+//! What is said about a text that is no puzzle: the code, the details, the exact sentence.
+
+use redoku::text::{Detail, parse};
+
+use super::PICTURE;
+
+/// The text fails with this code, these numbers and this sentence.
+#[track_caller]
+fn fails(text: &str, code: &str, numbers: &[(&str, usize)], sentence: &str) {
+    let error = parse(text).expect_err(text);
+    assert_eq!(error.to_string(), sentence, "{text}");
+    assert_eq!(error.code(), code, "{text}");
+    let found: Vec<(&str, usize)> = error
+        .details()
+        .into_iter()
+        .filter_map(|(name, detail)| match detail {
+            Detail::Number(number) => Some((name, number)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(found, numbers, "{text}");
+}
+
+fn rows() -> Vec<String> {
+    PICTURE.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row).into_owned()).collect()
+}
+
+#[test]
+fn nothing_is_empty() {
+    fails("", "empty", &[], "there is no text");
+    fails(" \n\t\r\n", "empty", &[], "there is no text");
+}
+
+#[test]
+fn words_are_an_unknown_format() {
+    let sentence = "this is no known way to write a Sudoku";
+    fails("hello world", "unknown-format", &[], sentence);
+    fails("Dear all,\nno puzzle today.\nYours", "unknown-format", &[], sentence);
+}
+
+#[test]
+fn a_line_of_the_wrong_length_is_counted() {
+    fails(&PICTURE[..80], "too-short", &[("cells", 80)], "80 cells instead of 81: too short");
+    fails("123", "too-short", &[("cells", 3)], "3 cells instead of 81: too short");
+    let long = format!("{PICTURE}1");
+    fails(&long, "too-long", &[("cells", 82)], "82 cells instead of 81: too long");
+}
+
+#[test]
+fn a_foreign_character_is_named_with_its_place() {
+    let line = format!("{}a{}", &PICTURE[..40], &PICTURE[41..]);
+    fails(
+        &line,
+        "bad-character",
+        &[("position", 40), ("row", 4), ("column", 4)],
+        "'a' at character 41 (row 5, column 5) is neither a digit nor a blank",
+    );
+    let mut rows = rows();
+    rows[3].replace_range(2..3, "é");
+    fails(
+        &rows.join("\n"),
+        "bad-character",
+        &[("line", 3), ("position", 2), ("row", 3), ("column", 2)],
+        "line 4: 'é' at character 3 (row 4, column 3) is neither a digit nor a blank",
+    );
+}
+
+#[test]
+fn the_row_that_is_not_nine_long_is_named() {
+    let mut wrong = rows();
+    wrong[3].push('1');
+    let numbers = [("cells", 10), ("line", 3), ("row", 3)];
+    fails(&wrong.join("\n"), "bad-shape", &numbers, "line 4: row 4 has 10 cells instead of 9");
+    // One cell moved from a row to the next: 81 cells all the same.
+    wrong[4].pop();
+    fails(&wrong.join("\n"), "bad-shape", &numbers, "line 4: row 4 has 10 cells instead of 9");
+}
+
+#[test]
+fn rows_are_counted() {
+    fails(&rows()[..8].join("\n"), "bad-shape", &[("rows", 8)], "8 rows instead of 9");
+    let ten = format!("{}\n123456789", rows().join("\n"));
+    fails(&ten, "bad-shape", &[("rows", 10)], "10 rows instead of 9");
+}
+
+#[test]
+fn a_bad_line_of_a_collection_is_named() {
+    let text = format!("# two puzzles\n{PICTURE}\n\n{}\n", &PICTURE[1..]);
+    let sentence = "line 4: 80 cells instead of 81: too short";
+    fails(&text, "too-short", &[("cells", 80), ("line", 3)], sentence);
+}
+
+#[test]
+fn a_literal_of_the_wrong_shape_is_named() {
+    let row = r#"["1",".",".",".",".",".",".",".","."]"#;
+    let eight = format!("[{}]", [row; 8].join(","));
+    fails(&eight, "bad-shape", &[("rows", 8)], "8 rows instead of 9");
+    let short = format!("[{row},[\"1\"],{}]", [row; 7].join(","));
+    let numbers = [("cells", 1), ("row", 1)];
+    fails(&short, "bad-shape", &numbers, "row 2 has 1 cell instead of 9");
+    let odd = format!("[{}]", [row; 9].join(",")).replacen("\"1\"", "\"A\"", 1);
+    fails(
+        &odd,
+        "bad-character",
+        &[("position", 3), ("row", 0), ("column", 0)],
+        "'A' at character 4 (row 1, column 1) is neither a digit nor a blank",
+    );
+    fails("[[]]", "bad-shape", &[("cells", 0), ("row", 0)], "row 1 has 0 cells instead of 9");
+}
