@@ -1,0 +1,121 @@
+//! Four lanes in plain Rust: for every machine, and the standard the others are tested against.
+
+use std::ops::{Add, BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Sub};
+
+/// Four lanes of 32 bits.
+#[derive(Clone, Copy)]
+#[repr(align(16))]
+pub(in crate::fast) struct Lanes([u32; 4]);
+
+impl Lanes {
+    #[inline(always)]
+    pub(in crate::fast) fn new(lanes: [u32; 4]) -> Self {
+        Self(lanes)
+    }
+
+    /// The same number in each lane.
+    #[inline(always)]
+    pub(in crate::fast) fn splat(lane: u32) -> Self {
+        Self([lane; 4])
+    }
+
+    #[inline(always)]
+    pub(in crate::fast) fn to_array(self) -> [u32; 4] {
+        self.0
+    }
+
+    /// The bits of `self` that `other` does not have.
+    #[inline(always)]
+    pub(in crate::fast) fn without(self, other: Self) -> Self {
+        self.zip(other, |a, b| a & !b)
+    }
+
+    #[inline(always)]
+    pub(in crate::fast) fn shl<const BITS: u32>(self) -> Self {
+        Self(self.0.map(|a| a << BITS))
+    }
+
+    #[inline(always)]
+    pub(in crate::fast) fn shr<const BITS: u32>(self) -> Self {
+        Self(self.0.map(|a| a >> BITS))
+    }
+
+    /// Lanes 0, 1, 2 take what lanes 1, 2, 0 held; lane 3 stays.
+    #[inline(always)]
+    pub(in crate::fast) fn next_lane(self) -> Self {
+        let [a, b, c, d] = self.0;
+        Self([b, c, a, d])
+    }
+
+    /// Lanes 0, 1, 2 take what lanes 2, 0, 1 held; lane 3 stays.
+    #[inline(always)]
+    pub(in crate::fast) fn previous_lane(self) -> Self {
+        let [a, b, c, d] = self.0;
+        Self([c, a, b, d])
+    }
+
+    #[inline(always)]
+    pub(in crate::fast) fn is_zero(self) -> bool {
+        self.0 == [0; 4]
+    }
+
+    #[inline(always)]
+    fn zip(self, other: Self, f: impl Fn(u32, u32) -> u32) -> Self {
+        let ([a, b, c, d], [e, g, h, i]) = (self.0, other.0);
+        Self([f(a, e), f(b, g), f(c, h), f(d, i)])
+    }
+}
+
+impl BitAnd for Lanes {
+    type Output = Self;
+    #[inline(always)]
+    fn bitand(self, other: Self) -> Self {
+        self.zip(other, |a, b| a & b)
+    }
+}
+
+impl BitOr for Lanes {
+    type Output = Self;
+    #[inline(always)]
+    fn bitor(self, other: Self) -> Self {
+        self.zip(other, |a, b| a | b)
+    }
+}
+
+impl BitXor for Lanes {
+    type Output = Self;
+    #[inline(always)]
+    fn bitxor(self, other: Self) -> Self {
+        self.zip(other, |a, b| a ^ b)
+    }
+}
+
+impl Add for Lanes {
+    type Output = Self;
+    #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        self.zip(other, u32::wrapping_add)
+    }
+}
+
+impl Sub for Lanes {
+    type Output = Self;
+    #[inline(always)]
+    fn sub(self, other: Self) -> Self {
+        self.zip(other, u32::wrapping_sub)
+    }
+}
+
+impl BitAndAssign for Lanes {
+    #[inline(always)]
+    fn bitand_assign(&mut self, other: Self) {
+        *self = *self & other;
+    }
+}
+
+impl BitOrAssign for Lanes {
+    #[inline(always)]
+    fn bitor_assign(&mut self, other: Self) {
+        *self = *self | other;
+    }
+}

@@ -1,0 +1,135 @@
+//! All solvers give the answers of one naive oracle.
+
+mod random;
+
+use random::{Random, cases};
+use redoku::{Grid, Puzzle, Solution, classic, fast};
+
+#[track_caller]
+fn puzzle(text: &str) -> Puzzle {
+    Puzzle::new(text.parse().expect("81 characters")).expect("no conflict")
+}
+
+const PICTURE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const PICTURE_SOLVED: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+/// Norvig's grid without a solution: no given clashes, and a naive search runs for minutes.
+const IMPOSSIBLE: &str =
+    ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
+
+#[test]
+fn fast_solves_the_picture_puzzle() {
+    let solution = fast::first_solution(&puzzle(PICTURE)).expect("it has one");
+    assert_eq!(solution.to_string(), PICTURE_SOLVED);
+    assert!(fast::is_unique(&puzzle(PICTURE)));
+}
+
+#[test]
+fn fast_sees_that_there_is_no_solution() {
+    let found = fast::search(&puzzle(IMPOSSIBLE), 1, 1);
+    assert_eq!((found.count, found.exact), (0, true));
+    assert!(found.guesses < 200_000, "{} guesses", found.guesses);
+}
+
+#[test]
+fn fast_counts_up_to_the_limit_and_no_further() {
+    let empty = puzzle(&".".repeat(81));
+    let found = fast::search(&empty, 100_000, 3);
+    assert_eq!((found.count, found.exact, found.solutions.len()), (100_000, false, 3));
+    assert_eq!(fast::search(&empty, 0, 3).count, 0);
+    let unique = fast::search(&puzzle(PICTURE), 1, 1);
+    assert_eq!((unique.count, unique.exact), (1, false), "it stopped at the first");
+    let unique = fast::search(&puzzle(PICTURE), 2, 1);
+    assert_eq!((unique.count, unique.exact), (1, true));
+}
+
+#[test]
+fn fast_finds_what_the_oracle_finds_on_random_grids() {
+    const LIMIT: usize = 300;
+    let mut random = Random::new(1);
+    let mut seen = [0_u64; 5];
+    for _ in 0..cases(3_000) {
+        let grid = random.grid();
+        match Puzzle::new(grid) {
+            Ok(puzzle) => {
+                let expected = classic::solutions(&puzzle, LIMIT);
+                seen[expected.len().min(2) + usize::from(expected.len() == LIMIT)] += 1;
+                agree(&puzzle, &expected, LIMIT);
+            }
+            Err(_) => {
+                seen[4] += 1;
+                assert_eq!(first_line(&grid), no_solution(), "{grid:?}");
+            }
+        }
+    }
+    assert!(seen.iter().all(|&kind| kind > 0), "none, one, several, many, clashes: {seen:?}");
+}
+
+/// Asserts that everything `fast` says about a puzzle fits its solutions, `limit` of them at most.
+#[track_caller]
+fn agree(puzzle: &Puzzle, expected: &[Solution], limit: usize) {
+    let found = fast::search(puzzle, limit as u64, usize::MAX);
+    assert_eq!(found.count, expected.len() as u64, "{puzzle:?}");
+    assert_eq!(found.exact, expected.len() < limit, "{puzzle:?}");
+    if found.exact {
+        assert_eq!(sorted(&found.solutions), sorted(expected), "{puzzle:?}");
+    } else {
+        assert!(found.solutions.iter().all(|solution| solution.solves(puzzle)), "{puzzle:?}");
+        assert!(sorted(&found.solutions).is_sorted_by(|a, b| a < b), "each once: {puzzle:?}");
+    }
+    let first = found.solutions.first();
+    assert_eq!(fast::first_solution(puzzle).as_ref(), first, "{puzzle:?}");
+    assert_eq!(fast::has_solution(puzzle), !expected.is_empty(), "{puzzle:?}");
+    assert_eq!(fast::is_unique(puzzle), expected.len() == 1, "{puzzle:?}");
+    let line = first.map_or_else(no_solution, |solution| format!("{solution}\n").into());
+    assert_eq!(first_line(puzzle.grid()), line, "{puzzle:?}");
+}
+
+fn sorted(solutions: &[Solution]) -> Vec<String> {
+    let mut texts: Vec<_> = solutions.iter().map(Solution::to_string).collect();
+    texts.sort_unstable();
+    texts
+}
+
+fn first_line(grid: &Grid) -> Vec<u8> {
+    let mut line = Vec::new();
+    fast::solve_lines(grid.to_string().as_bytes(), false, &mut line);
+    line
+}
+
+fn no_solution() -> Vec<u8> {
+    format!("{}\n", "0".repeat(81)).into()
+}
+
+#[test]
+fn lines_may_end_in_crlf_and_carry_comments() {
+    let input =
+        format!("{PICTURE}\r\n{PICTURE} hard? no\n\n{PICTURE}1\nabc\n{PICTURE}\t#7\n{PICTURE}");
+    let (solved, not_a_puzzle) = (format!("{PICTURE_SOLVED}\n"), format!("{}\n", ".".repeat(81)));
+    let expected =
+        [&solved, &solved, &not_a_puzzle, &not_a_puzzle, &not_a_puzzle, &solved, &solved]
+            .map(String::as_str)
+            .concat();
+    for prove_unique in [false, true] {
+        let mut out = Vec::new();
+        fast::solve_lines(input.as_bytes(), prove_unique, &mut out);
+        assert_eq!(String::from_utf8(out), Ok(expected.clone()));
+    }
+    for size in [1, 7, 80, 81, 82, 83, 200] {
+        let mut solver = fast::LineSolver::new(false);
+        let mut out = Vec::new();
+        input.as_bytes().chunks(size).for_each(|chunk| solver.feed(chunk, &mut out));
+        solver.finish(&mut out);
+        assert_eq!(String::from_utf8(out), Ok(expected.clone()), "chunks of {size}");
+    }
+}
+
+#[test]
+fn lines_with_several_solutions_get_the_first_one_even_if_uniqueness_is_asked_for() {
+    let empty = ".".repeat(81);
+    let (mut first, mut proven) = (Vec::new(), Vec::new());
+    fast::solve_lines(empty.as_bytes(), false, &mut first);
+    fast::solve_lines(empty.as_bytes(), true, &mut proven);
+    assert_eq!(first, proven);
+}
