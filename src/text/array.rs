@@ -14,7 +14,8 @@ use super::{Entry, Outcome, Parsed};
 
 /// Reads a text with a nested list in brackets or braces.
 pub(super) fn read(text: &str) -> Outcome {
-    let (start, open) = opening(text)?;
+    let first = text.split_whitespace().next()?;
+    let (start, open) = opening(text).filter(|_| !first.contains("://"))?;
     Some(Reader::new(text, open).boards(start))
 }
 
@@ -24,15 +25,13 @@ pub(super) fn read(text: &str) -> Outcome {
 fn opening(text: &str) -> Option<(usize, u8)> {
     let is_list = |open: u8, i: usize| {
         let rest = text[i + 1..].trim_start();
-        match rest.bytes().next() {
-            Some(b'"') if open == b'{' => !is_key(rest),
-            Some(byte @ (b'[' | b'{' | b'(')) => byte == open || rest.starts_with("[]"),
-            Some(byte) => {
-                matches!(byte, b'\'' | b'"' | b'.' | b'0'..=b'9')
-                    || rest.starts_with("new")
-                    || rest.starts_with("vec!")
-            }
-            None => false,
+        match (rest.as_bytes().first(), rest.as_bytes().get(1)) {
+            (Some(b'"'), _) if open == b'{' => !is_key(rest),
+            (Some(b'"' | b'\''), _) => true,
+            (Some(&byte @ (b'[' | b'{' | b'(')), _) => byte == open || rest.starts_with("[]"),
+            // A number of one digit: `{12}` is a pencil mark.
+            (Some(b'0'..=b'9' | b'.'), Some(next)) => matches!(next, b',' | b' ' | b'.' | b'\n'),
+            _ => rest.starts_with("new") || rest.starts_with("vec!"),
         }
     };
     [b'{', b'['].into_iter().find_map(|open| {

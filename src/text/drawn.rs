@@ -12,12 +12,14 @@ use crate::model::{Cell, Digit, Grid};
 use super::error::{ParseError, ParseErrorKind, Place};
 use super::format::Format;
 use super::lines::{diagnose, is_header, significant};
+use super::links::short;
+use super::marks::read_loose;
 use super::symbol::{Symbol, census, exact_grid};
 use super::{Entry, Parsed};
 
 /// What counts as a blank besides the characters that are nothing else.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Blank {
+pub(super) enum Blank {
     Marks,
     Dashes,
     Spaces,
@@ -25,19 +27,24 @@ enum Blank {
 
 /// Reads the text as rows, or says why nobody can.
 pub(super) fn read(text: &str) -> Result<Parsed, ParseError> {
-    let error = match rows(text, Blank::Marks) {
+    let error = match read_rows(text) {
         Ok(puzzles) => return Ok(Parsed { puzzles, format: style(text) }),
         Err(error) => error,
     };
-    for blank in [Blank::Dashes, Blank::Spaces] {
-        if let Ok(puzzles) = rows(text, blank) {
-            return Ok(Parsed { puzzles, format: style(text) });
-        }
-    }
     if let Some(grid) = wrapped(text) {
         return Ok(Parsed { puzzles: vec![grid.into()], format: Format::Line });
     }
-    Err(reason(text, error))
+    if let Some(grid) = short(text.trim()) {
+        return Ok(Parsed { puzzles: vec![grid.into()], format: Format::SudokuExchange });
+    }
+    read_loose(text).ok_or_else(|| reason(text, error))
+}
+
+/// Reads nine rows or several times nine, whatever the blank.
+pub(super) fn read_rows(text: &str) -> Result<Vec<Entry>, ParseError> {
+    let first = rows(text, Blank::Marks);
+    let others = [Blank::Dashes, Blank::Spaces].into_iter();
+    first.or_else(|error| others.filter_map(|blank| rows(text, blank).ok()).next().ok_or(error))
 }
 
 /// Reads nine rows again and again.
@@ -86,7 +93,7 @@ fn rows(text: &str, blank: Blank) -> Result<Vec<Entry>, ParseError> {
 }
 
 /// Whether a line is drawn and holds no cells.
-fn is_border(line: &str, blank: Blank) -> bool {
+pub(super) fn is_border(line: &str, blank: Blank) -> bool {
     if line.bytes().any(|byte| byte.is_ascii_digit()) {
         return false;
     }
@@ -105,7 +112,7 @@ fn is_border(line: &str, blank: Blank) -> bool {
 type Row = ([Option<Digit>; 9], usize);
 
 /// The cells of a row in which every blank is marked.
-fn marked_cells(line: &str) -> Result<Row, ParseError> {
+pub(super) fn marked_cells(line: &str) -> Result<Row, ParseError> {
     let mut row: Row = ([None; 9], 0);
     for (position, c) in line.chars().enumerate() {
         match Symbol::of(c) {

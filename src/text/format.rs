@@ -35,6 +35,42 @@ formats! {
     Ss = "ss",
     /// The same with spaces between the cells.
     Spf = "spf",
+    /// SadMan's and SudoCue's file, with a header and sections.
+    Sdk = "sdk",
+    /// SudoCue's progress file: nine rows of digits and candidates.
+    Sdx = "sdx",
+    /// A drawn grid of candidates.
+    PencilMarks = "pencil-marks",
+    /// 729 characters: nine places for the candidates of each cell.
+    Sukaku = "sukaku",
+    /// Lines of HoDoKu's library.
+    Hodoku = "hodoku",
+    /// SudokuWiki's string of 162 characters.
+    SudokuWiki1 = "sudokuwiki-1",
+    /// SudokuWiki's string of `S9B` and 162 characters: givens, own digits and marks.
+    S9b = "s9b",
+    /// A link to SudokuWiki.
+    SudokuWikiLink = "sudokuwiki-link",
+    /// SudokuExchange's short form.
+    SudokuExchange = "sudokuexchange",
+    /// A link to SudokuExchange.
+    SudokuExchangeLink = "sudokuexchange-link",
+    /// A code of SudokuPad with its prefix.
+    SudokuPad = "sudokupad",
+    /// A link to SudokuPad.
+    SudokuPadLink = "sudokupad-link",
+    /// The file of f-puzzles or SudokuPad, in JSON.
+    FPuzzles = "f-puzzles",
+    /// A link to f-puzzles.
+    FPuzzlesLink = "f-puzzles-link",
+    /// Any other link with a puzzle in it.
+    Link = "link",
+    /// OpenSudoku's XML.
+    OpenSudoku = "opensudoku",
+    /// Nine rows of nine fields, with commas or semicolons.
+    Csv = "csv",
+    /// Nine rows of nine fields, with tabs: the clip of a spreadsheet.
+    Tsv = "tsv",
 }
 
 /// The language of a literal.

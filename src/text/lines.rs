@@ -10,16 +10,32 @@ use crate::model::{Cell, Grid};
 use super::error::{ParseError, ParseErrorKind, Place};
 use super::format::Format;
 use super::symbol::{Symbol, census, exact_grid};
-use super::{Entry, Outcome, Parsed};
+use super::{Entry, Outcome, Parsed, hodoku, links, marks, wiki};
+
+/// What a reader of single lines says: `None` if the line is not in its format.
+pub(super) type LineOutcome = Option<Result<(Entry, Format), ParseError>>;
+
+/// The readers of single lines in the order in which they are asked.
+const LINE_READERS: [fn(&str) -> LineOutcome; 5] =
+    [links::read_line, hodoku::read_line, wiki::read_line, marks::read_sukaku, |line| {
+        read_cells(line).map(Ok)
+    }];
 
 /// Reads a text whose first line, or second after a header, is a puzzle.
 pub(super) fn read(text: &str) -> Outcome {
-    let format = significant(text).take(2).find_map(|(_, line)| read_line(line))?.1;
-    Some(collect(text, format))
+    let mut lines = significant(text).map(|(_, line)| line);
+    let first = lines.next()?;
+    let has_puzzle = read_line(first).is_some()
+        || is_header(first) && lines.next().is_some_and(|second| read_line(second).is_some());
+    has_puzzle.then(|| collect(text))
 }
 
-/// Reads one line as a puzzle.
-fn read_line(line: &str) -> Option<(Entry, Format)> {
+fn read_line(line: &str) -> LineOutcome {
+    LINE_READERS.iter().find_map(|read| read(line))
+}
+
+/// Reads 81 characters somewhere in a line.
+fn read_cells(line: &str) -> Option<(Entry, Format)> {
     if line.len() == Cell::NUM && line.bytes().all(|b| b == b' ' || b.is_ascii_digit()) {
         return exact_grid(&line.replace(' ', ".")).map(|grid| (grid.into(), Format::Line));
     }
@@ -51,16 +67,26 @@ fn shape(before: &str, after: &str) -> Format {
 }
 
 /// Reads all puzzles of a text that has one per line.
-fn collect(text: &str, first: Format) -> Result<Parsed, ParseError> {
+fn collect(text: &str) -> Result<Parsed, ParseError> {
+    let is_alone = significant(text).nth(1).is_none();
+    let place = |error: ParseError, number| if is_alone { error } else { error.in_line(number) };
     let mut puzzles = Vec::new();
+    let mut first = None;
     for (number, line) in significant(text) {
         match read_line(line) {
-            Some((entry, _)) => puzzles.push(entry),
+            Some(Ok((entry, format))) => {
+                puzzles.push(entry);
+                first.get_or_insert(format);
+            }
             None if is_header(line) => {}
-            None => return Err(diagnose(line).in_line(number)),
+            None => return Err(place(diagnose(line), number)),
+            Some(Err(error)) => return Err(place(error, number)),
         }
     }
-    let format = if first == Format::Line && puzzles.len() > 1 { Format::Sdm } else { first };
+    let format = match first {
+        Some(Format::Line) if puzzles.len() > 1 => Format::Sdm,
+        first => first.unwrap_or(Format::Line),
+    };
     Ok(Parsed { puzzles, format })
 }
 

@@ -15,10 +15,21 @@ mod array;
 mod drawn;
 mod error;
 mod format;
+mod fpuzzles;
+mod hodoku;
+mod json;
 mod lines;
+mod links;
+mod lz;
+mod marks;
+mod packed;
 mod plain;
 mod print;
+mod sdk;
 mod symbol;
+mod table;
+mod wiki;
+mod xml;
 
 use crate::model::{Cell, DigitSet, Grid};
 
@@ -65,8 +76,16 @@ impl From<Grid> for Entry {
 /// What a reader says: `None` if the text is not in its format.
 type Outcome = Option<Result<Parsed, ParseError>>;
 
-/// The readers in the order in which they are asked; the last one answers for all the rest.
-const READERS: [fn(&str) -> Outcome; 2] = [array::read, lines::read];
+impl Entry {
+    /// Takes the marks, unless no cell has any.
+    fn set_marks(&mut self, marks: Marks) {
+        self.marks = marks.iter().any(|set| !set.is_empty()).then(|| Box::new(marks));
+    }
+}
+
+/// The readers in the order in which they are asked; rows of cells are what remains.
+const READERS: [fn(&str) -> Outcome; 7] =
+    [xml::read, fpuzzles::read, lines::read, array::read, marks::read, sdk::read, table::read];
 
 /// Reads the puzzles in a text, whatever its format.
 pub fn parse(text: &str) -> Result<Parsed, ParseError> {

@@ -2,8 +2,8 @@
 
 use crate::model::{Cell, Digit, Grid};
 
-use super::Entry;
 use super::format::{Cells, Format, Language};
+use super::{Entry, fpuzzles, hodoku, marks, packed, sdk, table, wiki, xml};
 
 /// The puzzle written in this format; formats for collections give the text of a collection of one.
 pub fn print(entry: &Entry, format: Format) -> String {
@@ -16,6 +16,29 @@ pub fn print(entry: &Entry, format: Format) -> String {
         Format::GridTight => drawing(grid, &DRAWINGS[2]),
         Format::Ss => drawing(grid, &DRAWINGS[3]),
         Format::Spf => drawing(grid, &DRAWINGS[4]),
+        Format::Sdk => sdk::print(entry, &|grid| drawing(grid, &DRAWINGS[0])),
+        Format::Sdx => marks::print_sdx(entry),
+        Format::PencilMarks => marks::print_marks(entry),
+        Format::Sukaku => marks::print_sukaku(entry),
+        Format::Hodoku => hodoku::print(entry),
+        Format::SudokuWiki1 => wiki::encode_1(entry),
+        Format::S9b => wiki::encode_b(entry),
+        Format::SudokuWikiLink | Format::Link => {
+            String::from("https://www.sudokuwiki.org/sudoku.htm?bd=") + &wiki::encode_b(entry)
+        }
+        Format::SudokuExchange => packed::pack(grid),
+        Format::SudokuExchangeLink => {
+            String::from("https://sudokuexchange.com/play/?s=") + &packed::pack(grid)
+        }
+        Format::SudokuPad => String::from("classic") + &packed::pack(grid),
+        Format::SudokuPadLink => {
+            String::from("https://sudokupad.app/classic") + &packed::pack(grid)
+        }
+        Format::FPuzzles => fpuzzles::print(entry),
+        Format::FPuzzlesLink => fpuzzles::print_link(entry),
+        Format::OpenSudoku => xml::print(grid),
+        Format::Csv => table::print(grid, ','),
+        Format::Tsv => table::print(grid, '\t'),
         Format::Array(language, cells) => array(grid, language, cells),
     }
 }
