@@ -1,9 +1,13 @@
-//! The textbook solvers: their answers, and the work they count.
+//! The textbook solvers: their answers, their stories, and the work they count.
 
-use std::ops::ControlFlow;
+use std::ops::ControlFlow::Continue;
+use std::time::{Duration, Instant};
 
-use redoku::classic::{self, Observer};
+use redoku::classic::{self, Algorithm, Counts, EVENT_SIZE, Event, Search, Watch, trace};
 use redoku::{Cell, Digit, Grid, Puzzle};
+
+#[path = "classic/plain.rs"]
+mod plain;
 
 /// The puzzle of the LeetCode picture, and its solution.
 const PICTURE: [&str; 2] = [
@@ -11,9 +15,40 @@ const PICTURE: [&str; 2] = [
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
 ];
 
+/// The well-known grid whose first row is 987654321: as bad as it gets for a search from the top left.
+const AGAINST_BRUTE_FORCE: &str =
+    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+
+/// Arto Inkala's puzzle of 2012.
+const INKALA: &str =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+/// The first row has no place left for its 9.
+const IMPOSSIBLE: &str =
+    "12.45678.....................9................................9..................";
+
 #[track_caller]
 fn puzzle(text: &str) -> Puzzle {
     Puzzle::new(text.parse::<Grid>().expect("81 characters")).expect("no conflict")
+}
+
+#[track_caller]
+fn counts(algorithm: Algorithm, puzzle: &Puzzle) -> Counts {
+    let mut counts = Counts::default();
+    let Continue(_) = algorithm.run(puzzle, &mut counts);
+    counts
+}
+
+/// The picture puzzle's solution without its 1s and 2s: they can be swapped.
+fn several() -> Puzzle {
+    puzzle(&PICTURE[1].replace(['1', '2'], "."))
+}
+
+fn events(packed: &[u8]) -> impl Iterator<Item = Event> {
+    packed.chunks_exact(EVENT_SIZE).map(|bytes| {
+        let bytes = bytes.try_into().expect("four bytes");
+        Event::unpack(bytes).unwrap_or_else(|| panic!("not an event: {bytes:?}"))
+    })
 }
 
 #[test]
@@ -21,48 +56,226 @@ fn the_oracle_finds_none_one_and_several() {
     let only: Vec<String> =
         classic::solutions(&puzzle(PICTURE[0]), 10).iter().map(ToString::to_string).collect();
     assert_eq!(only, [PICTURE[1]]);
+    assert_eq!(classic::solutions(&puzzle(IMPOSSIBLE), 10), []);
 
-    let none = puzzle(&format!("12345678........9{}", ".".repeat(64)));
-    assert_eq!(classic::solutions(&none, 10), []);
-
-    // Swapping 1 and 2 gives a second solution to whatever has neither.
-    let several: String = PICTURE[1].replace(['1', '2'], ".");
-    let several = puzzle(&several);
-    let all = classic::solutions(&several, 100);
-    assert!(all.len() >= 2 && all.iter().all(|solution| solution.solves(&several)));
-    assert_eq!(classic::solutions(&several, 1).len(), 1);
-    assert_eq!(classic::solutions(&several, 0).len(), 0);
+    let all = classic::solutions(&several(), 100);
+    assert!(all.len() >= 2 && all.iter().all(|solution| solution.solves(&several())));
+    assert_eq!(classic::solutions(&several(), 1).len(), 1);
+    assert_eq!(classic::solutions(&several(), 0).len(), 0);
 }
 
-/// Counts calls, tests and placements, each by its own method.
-#[derive(Default, Debug, PartialEq)]
-struct Tally {
-    calls: u64,
-    tests: u64,
-    placements: u64,
-}
-
-impl Observer for Tally {
-    type Stop = std::convert::Infallible;
-
-    fn enter(&mut self, _: Option<Cell>) -> ControlFlow<Self::Stop, Option<(Cell, Digit)>> {
-        self.calls += 1;
-        ControlFlow::Continue(None)
-    }
-
-    fn test(&mut self, _: Cell, _: Digit, _: impl FnOnce() -> Option<Cell>) {
-        self.tests += 1;
-    }
-
-    fn place(&mut self, _: Cell, _: Digit) {
-        self.placements += 1;
+#[test]
+fn all_find_the_solution_if_there_is_one() {
+    for text in [PICTURE[0], INKALA, PICTURE[1]] {
+        let expected = classic::solutions(&puzzle(text), 2);
+        for algorithm in Algorithm::ALL {
+            let Continue(solution) = algorithm.run(&puzzle(text), &mut ());
+            assert_eq!(solution.as_slice(), expected, "{algorithm:?} on {text}");
+        }
     }
 }
 
 #[test]
-fn scan_and_check_does_the_known_work_on_the_picture_puzzle() {
-    let mut tally = Tally::default();
-    let ControlFlow::Continue(solution) = classic::scan(&puzzle(PICTURE[0]), &mut tally);
-    assert_eq!(solution.map(|s| s.to_string()).as_deref(), Some(PICTURE[1]));
-    assert_eq!(tally, Tally { calls: 6_428, tests: 37_652, placements: 4_208 });
+fn all_find_some_solution_if_there_are_several_and_none_if_there_is_none() {
+    let expected = classic::solutions(&several(), 100);
+    for algorithm in Algorithm::ALL {
+        let Continue(solution) = algorithm.run(&several(), &mut ());
+        assert!(solution.is_some_and(|it| expected.contains(&it)), "{algorithm:?}");
+        let Continue(none) = algorithm.run(&puzzle(IMPOSSIBLE), &mut ());
+        assert_eq!(none, None, "{algorithm:?}");
+    }
+}
+
+#[test]
+fn the_work_on_the_picture_puzzle_is_the_known_one() {
+    let scan = counts(Algorithm::Scan, &puzzle(PICTURE[0]));
+    assert_eq!((scan.calls, scan.tests, scan.placements), (6_428, 37_652, 4_208));
+
+    let blank_list = counts(Algorithm::BlankList, &puzzle(PICTURE[0]));
+    assert_eq!(blank_list.reads, 3 * 37_652, "a test is three look-ups, and nothing else is read");
+}
+
+#[test]
+fn the_classics_differ_in_everything_but_placements_and_erasures() {
+    for text in [PICTURE[0], INKALA] {
+        let [scan, from_top, tables, blank_list, flat, flag, ..] =
+            Algorithm::ALL.map(|algorithm| counts(algorithm, &puzzle(text)));
+        for other in [from_top, tables, blank_list, flat, flag] {
+            let work = |counts: Counts| (counts.placements, counts.erasures);
+            assert_eq!(work(other), work(scan));
+        }
+        assert_eq!((tables.calls, flat.calls, flag.calls), (scan.calls, scan.calls, scan.calls));
+        assert_eq!(from_top.calls, blank_list.calls);
+        assert_eq!(from_top.calls, scan.placements + 1, "one call for each placement");
+        assert_eq!([from_top, tables, blank_list, flat].map(|it| it.tests), [scan.tests; 4]);
+
+        // With the flag, each blank's cell goes on to 9 after its right digit was found.
+        let solution = classic::solutions(&puzzle(text), 1)[0];
+        let rest = puzzle(text).grid().blanks().iter().map(|cell| 9 - solution.digit(cell).value());
+        assert_eq!(flag.tests, scan.tests + rest.map(u64::from).sum::<u64>());
+
+        let blanks = puzzle(text).grid().blanks().len() as u64;
+        assert_eq!((scan.depth, flat.depth, blank_list.depth), (82, 82, blanks + 1));
+    }
+}
+
+#[test]
+fn only_the_flat_index_erases_what_was_never_placed() {
+    // Both stop where the first row is full: one erases each digit that failed, the other each dead cell,
+    // of which there is one more, the first.
+    let scan = counts(Algorithm::Scan, &puzzle(IMPOSSIBLE));
+    let flat = counts(Algorithm::Flat, &puzzle(IMPOSSIBLE));
+    assert_eq!(scan.erasures, scan.placements);
+    assert_eq!((flat.placements, flat.erasures), (scan.placements, scan.erasures + 1));
+}
+
+#[test]
+fn the_events_add_up_to_the_counts_and_to_the_solution() {
+    for text in [PICTURE[0], INKALA] {
+        for algorithm in Algorithm::ALL {
+            let story = trace(&algorithm, &puzzle(text), u32::MAX);
+            assert!(!story.is_truncated());
+            let mut told = Counts::default();
+            let mut grid = *puzzle(text).grid();
+            let mut found = false;
+            for event in events(&story.events) {
+                match event {
+                    Event::Enter(_) => {
+                        told.calls += 1;
+                        told.open += 1;
+                        told.depth = told.depth.max(told.open);
+                    }
+                    Event::Look(_) => {}
+                    Event::Test(cell, digit, by) => {
+                        told.tests += 1;
+                        assert_eq!(
+                            by.is_some(),
+                            cell.peers().iter().any(|p| grid.digit(p) == Some(digit))
+                        );
+                        assert!(by.is_none_or(|by| grid.digit(by) == Some(digit)));
+                    }
+                    Event::Place(cell, digit) => {
+                        told.placements += 1;
+                        grid.set(cell, Some(digit));
+                    }
+                    Event::Erase(cell) => {
+                        told.erasures += 1;
+                        grid.set(cell, None);
+                    }
+                    Event::Leave(..) => told.open -= 1,
+                    Event::Found => found = true,
+                }
+            }
+            told.reads = story.counts.reads;
+            assert_eq!((told, found), (story.counts, true), "{algorithm:?}");
+            assert_eq!(Some(grid), story.solution.map(|solution| *solution.grid()));
+        }
+    }
+}
+
+#[test]
+fn a_trace_keeps_as_many_events_as_asked_for_and_counts_all() {
+    let whole = trace(&Algorithm::Scan, &puzzle(PICTURE[0]), u32::MAX);
+    let short = trace(&Algorithm::Scan, &puzzle(PICTURE[0]), 10);
+    assert!(short.is_truncated());
+    assert_eq!(short.events, whole.events[..10 * EVENT_SIZE]);
+    assert_eq!((short.counts, short.steps), (whole.counts, whole.steps));
+    let begin = [
+        Event::Enter(Some(Cell::at(0, 0))),
+        Event::Look(Cell::at(0, 0)),
+        Event::Enter(Some(Cell::at(0, 1))),
+        Event::Look(Cell::at(0, 1)),
+        Event::Enter(Some(Cell::at(0, 2))),
+        Event::Look(Cell::at(0, 2)),
+        Event::Test(Cell::at(0, 2), Digit::from_index(0), None),
+        Event::Place(Cell::at(0, 2), Digit::from_index(0)),
+        Event::Enter(Some(Cell::at(0, 3))),
+        Event::Look(Cell::at(0, 3)),
+    ];
+    assert_eq!(events(&short.events).collect::<Vec<_>>(), begin);
+}
+
+#[test]
+fn bytes_that_are_no_event_do_not_unpack() {
+    for bytes in [[7, 0, 0, 81], [1, 81, 0, 81], [3, 0, 10, 81], [2, 0, 1, 82], [5, 0, 2, 81]] {
+        assert_eq!(Event::unpack(bytes), None, "{bytes:?}");
+    }
+}
+
+#[test]
+fn a_search_run_call_by_call_is_the_search_run_at_once() {
+    for algorithm in Algorithm::ALL {
+        let whole = trace(&algorithm, &puzzle(PICTURE[0]), u32::MAX);
+        let mut watch = Watch::new(algorithm, puzzle(PICTURE[0]));
+        while !watch.run(1) {}
+        assert_eq!((watch.steps(), watch.counts()), (whole.steps, whole.counts), "{algorithm:?}");
+        assert_eq!(watch.outcome(), Some(whole.solution));
+    }
+}
+
+#[test]
+fn the_moment_at_a_step_is_what_the_events_before_it_made() {
+    for algorithm in Algorithm::ALL {
+        let whole = trace(&algorithm, &puzzle(INKALA), u32::MAX);
+        let mut watch = Watch::new(algorithm, puzzle(INKALA));
+        watch.run(u64::MAX);
+        let mut grid = *puzzle(INKALA).grid();
+        for (step, event) in events(&whole.events).enumerate() {
+            if step % 4999 == 0 {
+                let (moment, following) = watch.seek(step as u64, 5);
+                assert_eq!(moment.grid, grid, "{algorithm:?} at {step}");
+                assert_eq!(following, whole.events[step * EVENT_SIZE..][..5 * EVENT_SIZE]);
+                let on_path = |&(cell, digit): &(Cell, Digit)| grid.digit(cell) == Some(digit);
+                assert!(moment.path.len() <= 81 && moment.path.iter().rev().skip(1).all(on_path));
+            }
+            match event {
+                Event::Place(cell, digit) => grid.set(cell, Some(digit)),
+                Event::Erase(cell) => grid.set(cell, None),
+                _ => {}
+            }
+        }
+        let (end, nothing) = watch.seek(u64::MAX, 5);
+        assert_eq!((end.step, end.grid, end.counts), (whole.steps, grid, whole.counts));
+        assert_eq!(nothing, []);
+    }
+}
+
+#[test]
+#[ignore = "half a minute in a release build"]
+fn the_grid_against_brute_force_takes_the_known_work_and_any_step_is_near() {
+    let mut longest = Duration::ZERO;
+    for algorithm in Algorithm::ALL {
+        let mut watch = Watch::new(algorithm, puzzle(AGAINST_BRUTE_FORCE));
+        while !watch.run(10_000_000) {}
+        if algorithm.is_classic() {
+            assert_eq!(watch.counts().placements, 69_175_316, "{algorithm:?}");
+        }
+        for part in 0..100 {
+            let start = Instant::now();
+            watch.seek(watch.steps() * part / 100, 1000);
+            longest = longest.max(start.elapsed());
+        }
+    }
+    assert!(longest < Duration::from_millis(50), "{longest:?}");
+}
+
+#[test]
+#[ignore = "a measurement, for a release build on a quiet machine"]
+fn an_observer_that_does_not_care_costs_nothing() {
+    let inkala = puzzle(INKALA);
+    let board =
+        inkala.grid().to_ascii().map(|byte| Digit::from_ascii(byte).map_or(0, Digit::value));
+    let (mut with, mut without) = (Duration::MAX, Duration::MAX);
+    for _ in 0..200 {
+        let start = Instant::now();
+        let Continue(solution) = classic::scan(std::hint::black_box(&inkala), &mut ());
+        with = with.min(start.elapsed());
+        assert!(solution.is_some());
+
+        let start = Instant::now();
+        assert!(plain::solve(std::hint::black_box(&mut board.clone())));
+        without = without.min(start.elapsed());
+    }
+    let ratio = with.as_secs_f64() / without.as_secs_f64();
+    assert!(ratio < 1.1, "{with:?} observed by (), {without:?} plain: {ratio:.2} times");
 }

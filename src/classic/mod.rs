@@ -12,12 +12,57 @@
 //! assert!(solution.is_some_and(|solution| solution.solves(&puzzle)));
 //! # Ok::<(), redoku::NotAGrid>(())
 //! ```
+//!
+//! # The story
+//!
+//! A search is a sequence of [`Event`]s, numbered from 0: each call of the recursive function `Enter`s and
+//! `Leave`s; in between it `Look`s at cells to find a blank, `Test`s digits in it, `Place`s them, `Erase`s
+//! them; when the board is full, it is `Found`. [`Counts`] are kept besides, whether events are recorded or
+//! not. Steps are counted between events: at step `n`, `n` events have happened.
+//!
+//! - [`trace`] runs a search to its end and keeps its first events.
+//! - [`Watch`] runs it in slices and shows it at any step, however long it is.
+//!
+//! Only a call's beginning can break a search off, and the placements with which the open calls went deeper
+//! are enough to take it up again there (see [`Observer::enter`]): so an algorithm is written once, as the
+//! plain recursion it is, and yet can be stopped, resumed and rewound.
 
+mod algorithm;
+mod blank_list;
+mod counts;
+mod dancing_links;
+mod event;
+mod fewest_first;
+mod flag;
+mod flat;
+mod free;
+mod from_top;
+mod links;
 mod naive;
 mod observer;
+mod propagation;
+mod recorder;
 mod scan;
 mod sheet;
+mod tables;
+mod trace;
+mod used;
+mod watch;
 
+pub use algorithm::Algorithm;
+pub use blank_list::blank_list;
+pub use counts::Counts;
+pub use dancing_links::dancing_links;
+pub use event::{EVENT_SIZE, Event};
+pub use fewest_first::fewest_first;
+pub use flag::flag;
+pub use flat::flat;
+pub use from_top::from_top;
 pub use naive::solutions;
-pub use observer::Observer;
+pub use observer::{Observer, Outcome, Search};
+pub use propagation::propagation;
+pub use recorder::Moment;
 pub use scan::scan;
+pub use tables::tables;
+pub use trace::{Trace, trace};
+pub use watch::{MAX_WINDOW, Watch};

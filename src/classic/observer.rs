@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
-use crate::model::{Cell, Digit};
+use crate::model::{Cell, Digit, Puzzle, Solution};
 
 /// The one who watches a search. Every method but `enter` has an empty body to begin with, so that an
 /// observer says only what it cares for.
@@ -15,12 +15,12 @@ pub trait Observer {
     ///
     /// The answer is `None`, or the placement with which this call once went deeper: a search that was
     /// broken off is taken up again by answering with its placements, call by call.
-    fn enter(&mut self, at: Option<Cell>) -> ControlFlow<Self::Stop, Option<(Cell, Digit)>>;
+    fn enter(&mut self, at: Option<Cell>) -> Outcome<Self, Option<(Cell, Digit)>>;
 
-    /// A call of the recursive function ends.
-    fn leave(&mut self) {}
+    /// A call of the recursive function ends, with a full board (`done`) or in a dead end.
+    fn leave(&mut self, _at: Option<Cell>, _done: bool) {}
 
-    /// The search looks whether a cell is blank.
+    /// The search looks whether a cell is blank, or what it may hold.
     fn look(&mut self, _cell: Cell) {}
 
     /// One cell of the board or one entry of a table is read, to find a blank or to test a digit.
@@ -29,7 +29,7 @@ pub trait Observer {
     /// A digit is tried in a cell. `forbidding` finds the cell that rules it out, if any does.
     fn test(&mut self, _cell: Cell, _digit: Digit, _forbidding: impl FnOnce() -> Option<Cell>) {}
 
-    /// A digit is written into a cell.
+    /// A digit is written into a cell. The last one before the next `enter` is the call's choice.
     fn place(&mut self, _cell: Cell, _digit: Digit) {}
 
     /// A cell is set back to blank.
@@ -39,12 +39,21 @@ pub trait Observer {
     fn found(&mut self) {}
 }
 
+/// What a search comes to, unless its observer broke it off.
+pub type Outcome<O, T> = ControlFlow<<O as Observer>::Stop, T>;
+
 /// Nobody watches: every call is empty and compiles to nothing.
 impl Observer for () {
     type Stop = Infallible;
 
     #[inline(always)]
-    fn enter(&mut self, _at: Option<Cell>) -> ControlFlow<Infallible, Option<(Cell, Digit)>> {
+    fn enter(&mut self, _at: Option<Cell>) -> Outcome<Self, Option<(Cell, Digit)>> {
         ControlFlow::Continue(None)
     }
+}
+
+/// A way to search that can be watched.
+pub trait Search {
+    /// Looks for the first solution.
+    fn run<O: Observer>(&self, puzzle: &Puzzle, observer: &mut O) -> Outcome<O, Option<Solution>>;
 }

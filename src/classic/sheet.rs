@@ -42,7 +42,14 @@ impl<'a, O: Observer> Sheet<'a, O> {
         self.grid.set(cell, None);
     }
 
-    /// The outcome of a search that has come to its end.
+    /// The board is full: says so, and that the search is done.
+    #[inline]
+    pub(super) fn found(&mut self) -> bool {
+        self.observer.found();
+        true
+    }
+
+    /// What the search has come to: `None` unless the grid is full and right.
     pub(super) fn solution(&self) -> Option<Solution> {
         Solution::new(self.grid)
     }

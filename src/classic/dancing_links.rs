@@ -1,0 +1,56 @@
+//! Dancing links: Sudoku as an exact cover, by Donald Knuth's Algorithm X.
+
+use std::ops::ControlFlow::Continue;
+
+use crate::model::{Puzzle, Solution};
+
+use super::links::{Links, candidate, cell_of, demands};
+use super::observer::{Observer, Outcome};
+use super::sheet::Sheet;
+
+/// Solves by meeting the demand that the fewest candidates could meet, be it a cell's or a house's.
+pub fn dancing_links<O: Observer>(
+    puzzle: &Puzzle,
+    observer: &mut O,
+) -> Outcome<O, Option<Solution>> {
+    let mut sheet = Sheet::new(puzzle, observer);
+    let mut links = Links::new();
+    for cell in puzzle.givens().iter() {
+        if let Some(digit) = puzzle.grid().digit(cell) {
+            demands(cell, digit).into_iter().for_each(|demand| links.cover(demand));
+        }
+    }
+    search(&mut sheet, &mut links)?;
+    Continue(sheet.solution())
+}
+
+fn search<O: Observer>(sheet: &mut Sheet<'_, O>, links: &mut Links) -> Outcome<O, bool> {
+    let resumed = sheet.observer.enter(None)?;
+    let hardest = links.open().inspect(|_| sheet.observer.read()).min_by_key(|&d| links.len(d));
+    let Some(demand) = hardest else {
+        sheet.found();
+        sheet.observer.leave(None, true);
+        return Continue(true);
+    };
+    let mut done = false;
+    links.cover(demand);
+    let mut node = links.below(demand);
+    while node != demand && !done {
+        let (cell, digit) = candidate(node);
+        if resumed.is_none_or(|first| first <= (cell, digit)) {
+            sheet.observer.test(cell, digit, || None);
+            sheet.place(cell, digit);
+            let met = links.met_with(node);
+            met.into_iter().for_each(|demand| links.cover(demand));
+            done = search(sheet, links)?;
+            met.into_iter().rev().for_each(|demand| links.uncover(demand));
+            if !done {
+                sheet.erase(cell);
+            }
+        }
+        node = links.below(node);
+    }
+    links.uncover(demand);
+    sheet.observer.leave(cell_of(demand), done);
+    Continue(done)
+}

@@ -1,0 +1,72 @@
+//! The digits still free in every house, for the solvers that look at candidates.
+
+use crate::model::{Cell, Digit, DigitSet, Grid};
+
+use super::observer::Observer;
+use super::sheet::Sheet;
+
+/// The digits that each row, column and box still lacks.
+pub(super) struct Free {
+    rows: [DigitSet; 9],
+    columns: [DigitSet; 9],
+    blocks: [DigitSet; 9],
+}
+
+impl Free {
+    pub(super) fn new(grid: &Grid) -> Self {
+        let all = [DigitSet::ALL; 9];
+        let mut free = Self { rows: all, columns: all, blocks: all };
+        for cell in Cell::all() {
+            if let Some(digit) = grid.digit(cell) {
+                free.take(cell, digit);
+            }
+        }
+        free
+    }
+
+    /// The digit was written into the cell.
+    pub(super) fn take(&mut self, cell: Cell, digit: Digit) {
+        self.houses(cell).into_iter().for_each(|free| free.remove(digit));
+    }
+
+    /// The digit was erased from the cell.
+    pub(super) fn give_back(&mut self, cell: Cell, digit: Digit) {
+        self.houses(cell).into_iter().for_each(|free| free.insert(digit));
+    }
+
+    fn houses(&mut self, cell: Cell) -> [&mut DigitSet; 3] {
+        [
+            &mut self.rows[cell.row()],
+            &mut self.columns[cell.column()],
+            &mut self.blocks[cell.block()],
+        ]
+    }
+
+    /// The candidates of a cell if it is blank: one read to see that, three more to see them.
+    pub(super) fn candidates<O: Observer>(
+        &self,
+        sheet: &mut Sheet<'_, O>,
+        cell: Cell,
+    ) -> Option<DigitSet> {
+        if !sheet.is_blank(cell) {
+            return None;
+        }
+        (0..3).for_each(|_| sheet.observer.read());
+        Some(self.rows[cell.row()] & self.columns[cell.column()] & self.blocks[cell.block()])
+    }
+
+    /// Walks the whole board to the blank with the fewest candidates, the first of equals.
+    pub(super) fn fewest<O: Observer>(&self, sheet: &mut Sheet<'_, O>) -> Option<(Cell, DigitSet)> {
+        Cell::all()
+            .filter_map(|cell| Some((cell, self.candidates(sheet, cell)?)))
+            .min_by_key(|(_, candidates)| candidates.len())
+    }
+}
+
+/// The candidates upward, from the one with which a search is taken up again.
+pub(super) fn candidates_from(
+    candidates: DigitSet,
+    resumed: Option<(Cell, Digit)>,
+) -> impl Iterator<Item = Digit> {
+    candidates.iter().skip_while(move |&digit| resumed.is_some_and(|(_, first)| digit < first))
+}

@@ -1,0 +1,145 @@
+//! Dancing links: Donald Knuth's structure for exact cover, filled with the 324 demands of a Sudoku.
+//!
+//! A demand is "this cell has a digit" or "this house has this digit"; each of the 729 candidates meets four.
+//! The demands hang in a ring of headers, and below each header hangs a ring of the candidates that meet it:
+//!
+//! ```text
+//!   0: root <-> 1 <-> 2 <-> … <-> 324          ring of headers: left, right
+//!               |     |            |
+//!             node  node         node          rings of candidates: up, down
+//! ```
+//!
+//! The four nodes of a candidate lie side by side, so that its row needs no links.
+
+use crate::model::{Cell, Digit};
+
+const ROOT: usize = 0;
+const DEMANDS: usize = 4 * 81;
+const FIRST_NODE: usize = DEMANDS + 1;
+const NODES: usize = FIRST_NODE + 4 * 729;
+
+/// The matrix; header `0` is the root, headers `1..=324` are the demands, nodes follow.
+pub(super) struct Links {
+    left: [u16; FIRST_NODE],
+    right: [u16; FIRST_NODE],
+    len: [u16; FIRST_NODE],
+    up: [u16; NODES],
+    down: [u16; NODES],
+    demand: [u16; NODES],
+}
+
+impl Links {
+    pub(super) fn new() -> Self {
+        let mut links = Self {
+            left: std::array::from_fn(|i| ((i + DEMANDS) % FIRST_NODE) as u16),
+            right: std::array::from_fn(|i| ((i + 1) % FIRST_NODE) as u16),
+            len: [0; FIRST_NODE],
+            up: std::array::from_fn(|i| i as u16),
+            down: std::array::from_fn(|i| i as u16),
+            demand: [0; NODES],
+        };
+        let mut node = FIRST_NODE;
+        for cell in Cell::all() {
+            for digit in Digit::all() {
+                for demand in demands(cell, digit) {
+                    links.append(node, demand);
+                    node += 1;
+                }
+            }
+        }
+        links
+    }
+
+    fn append(&mut self, node: usize, demand: usize) {
+        let last = self.up[demand];
+        self.up[node] = last;
+        self.down[node] = demand as u16;
+        self.down[last as usize] = node as u16;
+        self.up[demand] = node as u16;
+        self.demand[node] = demand as u16;
+        self.len[demand] += 1;
+    }
+
+    /// The demands not yet met.
+    pub(super) fn open(&self) -> impl Iterator<Item = usize> {
+        ring(&self.right, ROOT)
+    }
+
+    /// How many candidates could meet a demand.
+    pub(super) fn len(&self, demand: usize) -> u16 {
+        self.len[demand]
+    }
+
+    /// The node after this one (or after the header) below a demand; the header comes after the last.
+    pub(super) fn below(&self, node: usize) -> usize {
+        self.down[node] as usize
+    }
+
+    /// Takes a demand out of its ring, and out of all other rings every candidate that would meet it.
+    pub(super) fn cover(&mut self, demand: usize) {
+        let (left, right) = (self.left[demand], self.right[demand]);
+        self.right[left as usize] = right;
+        self.left[right as usize] = left;
+        let mut row = self.down[demand] as usize;
+        while row != demand {
+            for node in others(row) {
+                let (up, down) = (self.up[node], self.down[node]);
+                self.down[up as usize] = down;
+                self.up[down as usize] = up;
+                self.len[self.demand[node] as usize] -= 1;
+            }
+            row = self.down[row] as usize;
+        }
+    }
+
+    /// Takes `cover` back; the links left behind in what was taken out show where it belongs.
+    pub(super) fn uncover(&mut self, demand: usize) {
+        let mut row = self.up[demand] as usize;
+        while row != demand {
+            for node in others(row).into_iter().rev() {
+                let (up, down) = (self.up[node], self.down[node]);
+                self.len[self.demand[node] as usize] += 1;
+                self.down[up as usize] = node as u16;
+                self.up[down as usize] = node as u16;
+            }
+            row = self.up[row] as usize;
+        }
+        let (left, right) = (self.left[demand], self.right[demand]);
+        self.right[left as usize] = demand as u16;
+        self.left[right as usize] = demand as u16;
+    }
+
+    /// The demands that the candidate of a node meets besides the one it hangs below.
+    pub(super) fn met_with(&self, node: usize) -> [usize; 3] {
+        others(node).map(|other| self.demand[other] as usize)
+    }
+}
+
+/// The four demands that a candidate meets.
+pub(super) fn demands(cell: Cell, digit: Digit) -> [usize; 4] {
+    let house = |kind: usize, index: usize| 1 + 81 * kind + 9 * index + digit.index();
+    [1 + cell.index(), house(1, cell.row()), house(2, cell.column()), house(3, cell.block())]
+}
+
+/// The cell whose digit a demand asks for; `None` if it asks for a digit in a house.
+pub(super) fn cell_of(demand: usize) -> Option<Cell> {
+    Cell::new(demand - 1)
+}
+
+/// The candidate that a node belongs to.
+pub(super) fn candidate(node: usize) -> (Cell, Digit) {
+    let index = (node - FIRST_NODE) / 4;
+    (Cell::from_index(index / 9), Digit::from_index(index % 9))
+}
+
+/// The three other nodes of the same candidate, cyclically from the next one.
+fn others(node: usize) -> [usize; 3] {
+    let place = node - FIRST_NODE;
+    [1, 2, 3].map(|step| FIRST_NODE + place / 4 * 4 + (place + step) % 4)
+}
+
+/// The members of a ring after its head.
+fn ring(next: &[u16], head: usize) -> impl Iterator<Item = usize> {
+    let follow = move |at: usize| Some(next[at] as usize).filter(|&at| at != head);
+    std::iter::successors(follow(head), move |&at| follow(at))
+}

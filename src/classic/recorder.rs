@@ -1,0 +1,173 @@
+//! The observer behind traces and replays: it counts, keeps the events of one window, and can take a search
+//! up again where it was broken off.
+
+use std::ops::ControlFlow::{Break, Continue};
+use std::ops::Range;
+
+use crate::model::{Cell, Digit, Grid, Puzzle};
+
+use super::counts::Counts;
+use super::event::Event;
+use super::observer::{Observer, Outcome};
+
+/// A point to which a search can be brought back: just before some call of its recursive function.
+///
+/// What a search does next depends only on the placements with which its open calls went deeper, so these
+/// are all there is to remember; going through them again restores board, tables and links alike.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Checkpoint {
+    pub(super) step: u64,
+    pub(super) counts: Counts,
+    /// For each open call, outermost first, the placement with which it went deeper, if there was one.
+    pub(super) path: Vec<Option<(Cell, Digit)>>,
+}
+
+/// The state of a search after some number of events.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// How many events have happened.
+    pub step: u64,
+    /// The board as it stands.
+    pub grid: Grid,
+    /// The work done so far.
+    pub counts: Counts,
+    /// The placements with which the open calls went deeper, outermost first.
+    pub path: Vec<(Cell, Digit)>,
+}
+
+pub(super) struct Recorder {
+    /// The checkpoint to be reached before anything counts; `None` once it is.
+    target: Option<Checkpoint>,
+    now: Checkpoint,
+    grid: Grid,
+    /// The steps whose events are kept.
+    window: Range<u64>,
+    /// The step from which on events matter to the window, so that all others cost one comparison.
+    attend: u64,
+    /// The search is broken off before the first call at or after this step.
+    until: u64,
+    /// The packed events of the window.
+    pub(super) events: Vec<u8>,
+    /// The state before the first event of the window.
+    pub(super) opening: Option<Moment>,
+}
+
+impl Recorder {
+    /// Goes on from a checkpoint, keeps the events of a window, and stops before the first call at `until`.
+    pub(super) fn new(puzzle: &Puzzle, from: &Checkpoint, window: Range<u64>, until: u64) -> Self {
+        Self {
+            target: Some(from.clone()),
+            now: Checkpoint::default(),
+            grid: *puzzle.grid(),
+            window,
+            attend: u64::MAX,
+            until,
+            events: Vec::new(),
+            opening: None,
+        }
+    }
+
+    /// Where the search stands.
+    pub(super) fn now(&self) -> &Checkpoint {
+        &self.now
+    }
+
+    /// The state of the search as it stands.
+    pub(super) fn moment(&self) -> Moment {
+        let Checkpoint { step, counts, path } = &self.now;
+        let path = path.iter().copied().flatten().collect();
+        Moment { step: *step, grid: self.grid, counts: *counts, path }
+    }
+
+    /// On the way back to a checkpoint: the placement with which the call being entered went deeper.
+    /// `None` if the checkpoint is reached, which is from then on the present.
+    fn retrace(&mut self) -> Option<Option<(Cell, Digit)>> {
+        let target = self.target.take_if(|target| target.path.len() == self.now.path.len());
+        if let Some(target) = target {
+            self.now = target;
+            self.attend = self.window.start;
+        }
+        self.target.as_ref().map(|target| target.path[self.now.path.len()])
+    }
+
+    #[inline]
+    fn tell(&mut self, event: impl FnOnce() -> Event) {
+        if self.now.step >= self.attend {
+            self.keep(event());
+        }
+        self.now.step += 1;
+    }
+
+    #[cold]
+    fn keep(&mut self, event: Event) {
+        if self.opening.is_none() {
+            self.opening = Some(self.moment());
+        }
+        if self.now.step < self.window.end {
+            self.events.extend(event.pack());
+        } else {
+            self.attend = u64::MAX;
+        }
+    }
+}
+
+impl Observer for Recorder {
+    type Stop = ();
+
+    fn enter(&mut self, at: Option<Cell>) -> Outcome<Self, Option<(Cell, Digit)>> {
+        if self.target.is_some()
+            && let Some(choice) = self.retrace()
+        {
+            self.now.path.push(None);
+            return Continue(choice);
+        }
+        if self.now.step >= self.until {
+            return Break(());
+        }
+        self.tell(|| Event::Enter(at));
+        self.now.path.push(None);
+        let Continue(_) = self.now.counts.enter(at);
+        Continue(None)
+    }
+
+    fn leave(&mut self, at: Option<Cell>, done: bool) {
+        self.tell(|| Event::Leave(at, done));
+        self.now.path.pop();
+        self.now.counts.leave(at, done);
+    }
+
+    #[inline]
+    fn look(&mut self, cell: Cell) {
+        self.tell(|| Event::Look(cell));
+    }
+
+    #[inline]
+    fn read(&mut self) {
+        self.now.counts.read();
+    }
+
+    #[inline]
+    fn test(&mut self, cell: Cell, digit: Digit, forbidding: impl FnOnce() -> Option<Cell>) {
+        self.tell(|| Event::Test(cell, digit, forbidding()));
+        self.now.counts.test(cell, digit, || None);
+    }
+
+    fn place(&mut self, cell: Cell, digit: Digit) {
+        self.tell(|| Event::Place(cell, digit));
+        self.now.counts.place(cell, digit);
+        self.grid.set(cell, Some(digit));
+        if let Some(choice) = self.now.path.last_mut() {
+            *choice = Some((cell, digit));
+        }
+    }
+
+    fn erase(&mut self, cell: Cell) {
+        self.tell(|| Event::Erase(cell));
+        self.now.counts.erase(cell);
+        self.grid.set(cell, None);
+    }
+
+    fn found(&mut self) {
+        self.tell(|| Event::Found);
+    }
+}

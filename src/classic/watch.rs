@@ -1,0 +1,151 @@
+//! A search that runs in slices and can be shown at any step, however long it is.
+//!
+//! No frames are stored. While the search runs, checkpoints are kept at equal distances; when there are too
+//! many, every second one is dropped and the distance doubles. Any step is then reached by taking the search
+//! up again at the checkpoint before it, which is at most a distance away:
+//!
+//! ```text
+//!   steps        0 . . . . 4 . . . . 8 . . . . 12 . . . . 16 . . . frontier
+//!   checkpoints  C         C         C         C          C
+//!   seek(10)                         C--->10
+//! ```
+
+use std::ops::ControlFlow::{Break, Continue};
+
+use crate::model::{Puzzle, Solution};
+
+use super::counts::Counts;
+use super::observer::Search;
+use super::recorder::{Checkpoint, Moment, Recorder};
+
+/// At most so many checkpoints of some 300 bytes: a thousand million events are then half a million apart.
+const ROOM: usize = 4096;
+/// The distance to begin with.
+const DISTANCE: u64 = 4096;
+
+/// The most events that one call of [`Watch::seek`] hands out.
+pub const MAX_WINDOW: u32 = 1 << 16;
+
+/// A search under way, with the means to look back at it.
+pub struct Watch<S> {
+    search: S,
+    puzzle: Puzzle,
+    checkpoints: Vec<Checkpoint>,
+    /// The most checkpoints that are kept.
+    room: usize,
+    distance: u64,
+    /// How far the search has come.
+    frontier: Checkpoint,
+    /// What it came to, once it has ended.
+    outcome: Option<Option<Solution>>,
+}
+
+impl<S: Search> Watch<S> {
+    /// A search that has not begun.
+    pub fn new(search: S, puzzle: Puzzle) -> Self {
+        Self::with_room(search, puzzle, ROOM, DISTANCE)
+    }
+
+    fn with_room(search: S, puzzle: Puzzle, room: usize, distance: u64) -> Self {
+        Self {
+            search,
+            puzzle,
+            checkpoints: vec![Checkpoint::default()],
+            room,
+            distance,
+            frontier: Checkpoint::default(),
+            outcome: None,
+        }
+    }
+
+    /// Searches on for about `budget` events: to the first call after them. Whether the search has ended.
+    pub fn run(&mut self, budget: u64) -> bool {
+        let goal = self.frontier.step.saturating_add(budget);
+        while self.outcome.is_none() && self.frontier.step < goal {
+            let due = self.checkpoints.last().map_or(0, |last| last.step) + self.distance;
+            let mut recorder = Recorder::new(&self.puzzle, &self.frontier, 0..0, goal.min(due));
+            match self.search.run(&self.puzzle, &mut recorder) {
+                Continue(solution) => self.outcome = Some(solution),
+                Break(()) if recorder.now().step >= due => self.keep(recorder.now().clone()),
+                Break(()) => {}
+            }
+            self.frontier = recorder.now().clone();
+        }
+        self.outcome.is_some()
+    }
+
+    fn keep(&mut self, checkpoint: Checkpoint) {
+        if self.checkpoints.len() == self.room {
+            let mut even = false;
+            self.checkpoints.retain(|_| {
+                even = !even;
+                even
+            });
+            self.distance *= 2;
+        }
+        self.checkpoints.push(checkpoint);
+    }
+
+    /// How many events there were so far.
+    pub fn steps(&self) -> u64 {
+        self.frontier.step
+    }
+
+    /// The work done so far.
+    pub fn counts(&self) -> Counts {
+        self.frontier.counts
+    }
+
+    /// What the search came to: `None` while it goes on, `Some(None)` if there is no solution.
+    pub fn outcome(&self) -> Option<Option<Solution>> {
+        self.outcome
+    }
+
+    /// How many calls were open at each checkpoint: the outline of the search, in equal distances.
+    pub fn outline(&self) -> impl Iterator<Item = u64> {
+        self.checkpoints.iter().map(|checkpoint| checkpoint.counts.open)
+    }
+
+    /// The state after `step` events (or as many as there were so far), and the packed events that follow it:
+    /// `count` of them, if there are and it is no more than [`MAX_WINDOW`].
+    pub fn seek(&self, step: u64, count: u32) -> (Moment, Vec<u8>) {
+        let start = step.min(self.frontier.step);
+        let end = start + u64::from(count.min(MAX_WINDOW));
+        let after = self.checkpoints.partition_point(|checkpoint| checkpoint.step <= start);
+        let nearest = &self.checkpoints[after.saturating_sub(1)];
+        // At least one event more than asked for, so that the moment before it is seen.
+        let until = end.max(start + 1);
+        let mut recorder = Recorder::new(&self.puzzle, nearest, start..end, until);
+        let _ended_or_not = self.search.run(&self.puzzle, &mut recorder);
+        let moment = recorder.opening.take().unwrap_or_else(|| recorder.moment());
+        (moment, recorder.events)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::classic::{Algorithm, EVENT_SIZE, trace};
+
+    #[test]
+    fn thinned_checkpoints_lead_everywhere() {
+        let text =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        let puzzle = Puzzle::new(text.parse().expect("a grid")).expect("no conflict");
+        for algorithm in Algorithm::ALL {
+            let whole = trace(&algorithm, &puzzle, u32::MAX);
+            let mut watch = Watch::with_room(algorithm, puzzle, 8, 64);
+            while !watch.run(100) {}
+            assert_eq!((watch.steps(), watch.counts()), (whole.steps, whole.counts));
+            assert_eq!(watch.outcome(), Some(whole.solution));
+            assert!(watch.checkpoints.len() <= 8);
+            for step in (0..=whole.steps).step_by(501) {
+                let (moment, events) = watch.seek(step, 3);
+                assert_eq!(moment.step, step);
+                let start = step as usize * EVENT_SIZE;
+                let end = whole.events.len().min(start + 3 * EVENT_SIZE);
+                assert_eq!(events, whole.events[start..end], "{algorithm:?} at {step}");
+            }
+        }
+    }
+}
