@@ -1,1 +1,76 @@
-//! The truth about a grid.
+//! The truth about a grid: one solution, several, none and why, or a clash on its face.
+//!
+//! ```
+//! use redoku::diagnose::{Verdict, judge};
+//! let grid = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+//! let report = judge(&grid.parse()?, 2, 2);
+//! assert!(matches!(report.verdict, Verdict::Unique(_)));
+//! # Ok::<(), redoku::NotAGrid>(())
+//! ```
+
+mod minimal;
+mod reason;
+mod true_candidates;
+
+pub use reason::{Reason, ReasonKind, reason};
+pub use true_candidates::true_candidates;
+
+use crate::fast;
+use crate::model::{CellSet, Conflict, Grid, Puzzle, Solution};
+
+/// What is true of a grid.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Equal digits see each other.
+    Invalid(Vec<Conflict>),
+    /// No way to fill it, and why.
+    None(Reason),
+    /// Exactly one way.
+    Unique(Solution),
+    /// Two ways or more.
+    Multiple {
+        /// How many were found.
+        count: u64,
+        /// Whether these are all; if not, the search stopped at the limit.
+        exact: bool,
+        /// The first ones found, two at least.
+        solutions: Vec<Solution>,
+        /// The cells in which the first two differ.
+        differing: CellSet,
+    },
+}
+
+/// A verdict, and what it took to reach it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// How many digits the grid has.
+    pub givens: usize,
+    /// How often the search had to guess.
+    pub guesses: u64,
+    /// What is true of the grid.
+    pub verdict: Verdict,
+}
+
+/// Judges any grid. Looks for at most `limit` solutions, and keeps the first `keep`;
+/// fewer than two of either would not tell one solution from several, so two are looked for always.
+pub fn judge(grid: &Grid, limit: u64, keep: usize) -> Report {
+    let givens = grid.filled().len();
+    let puzzle = match Puzzle::new(*grid) {
+        Ok(puzzle) => puzzle,
+        Err(conflicts) => {
+            return Report { givens, guesses: 0, verdict: Verdict::Invalid(conflicts) };
+        }
+    };
+    let found = fast::search(&puzzle, limit.max(2), keep.max(2));
+    let verdict = match found.solutions[..] {
+        [] => Verdict::None(reason(&puzzle)),
+        [only] => Verdict::Unique(only),
+        [first, second, ..] => Verdict::Multiple {
+            count: found.count,
+            exact: found.exact,
+            differing: first.differing(&second),
+            solutions: found.solutions,
+        },
+    };
+    Report { givens, guesses: found.guesses, verdict }
+}

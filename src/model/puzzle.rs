@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::cell::{Cell, CellSet};
-use super::digit::Digit;
+use super::digit::{Digit, DigitSet};
 use super::grid::Grid;
 use super::house::House;
 
@@ -34,10 +34,20 @@ impl Grid {
         found
     }
 
-    /// Whether two equal digits see each other.
+    /// Whether two equal digits see each other: one pass over the cells, a set for each house.
     pub fn has_conflict(&self) -> bool {
-        House::all()
-            .any(|house| self.digits_in(house).len() < (house.cells() & self.filled()).len())
+        let mut seen = [[DigitSet::EMPTY; 9]; 3];
+        Cell::all().any(|cell| {
+            let Some(digit) = self.digit(cell) else { return false };
+            let [row, column, block] = &mut seen;
+            let houses =
+                [&mut row[cell.row()], &mut column[cell.column()], &mut block[cell.block()]];
+            houses.into_iter().any(|house| {
+                let twice = house.has(digit);
+                house.insert(digit);
+                twice
+            })
+        })
     }
 }
 

@@ -50,7 +50,8 @@ fn bind(wasm: &Path, package: &Path) -> Outcome {
         .typescript(true)
         .omit_default_module_path(false)
         .remove_name_section(true)
-        .remove_producers_section(true);
+        .remove_producers_section(true)
+        .reset_state_function(true);
     bindgen.web(true)?.generate(package)?;
     Ok(())
 }

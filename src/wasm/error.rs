@@ -1,0 +1,41 @@
+//! What the module throws: `RedokuError`, and nothing else.
+
+use js_sys::{Object, Reflect};
+use wasm_bindgen::prelude::*;
+
+use crate::text::{Detail, ParseError};
+
+// The class is JavaScript's own, so that `instanceof` and stack traces work as everywhere else.
+#[wasm_bindgen(raw_module = "../redoku-error.js")]
+extern "C" {
+    /// The one class of error that Redoku throws.
+    pub(super) type RedokuError;
+
+    #[wasm_bindgen(constructor)]
+    fn new(code: &str, message: &str, details: &Object) -> RedokuError;
+}
+
+/// Makes the error to throw. Places in its details are counted from zero, in its message from one.
+pub(super) fn error(code: &str, message: &str, details: &[(&str, JsValue)]) -> JsValue {
+    let object = Object::new();
+    for (name, value) in details {
+        // Setting a property of a fresh plain object cannot fail.
+        let _ = Reflect::set(&object, &JsValue::from_str(name), value);
+    }
+    RedokuError::new(code, message, &object).into()
+}
+
+impl From<ParseError> for RedokuError {
+    fn from(reason: ParseError) -> Self {
+        let details: Vec<_> = reason
+            .details()
+            .into_iter()
+            .map(|(name, detail)| match detail {
+                Detail::Number(number) => (name, number.into()),
+                Detail::Character(character) => (name, character.to_string().into()),
+                Detail::List(names) => (name, names.into()),
+            })
+            .collect();
+        error(reason.code(), &reason.to_string(), &details).unchecked_into()
+    }
+}

@@ -1,0 +1,166 @@
+//! Reads whatever JavaScript hands over as a puzzle, and trusts none of it.
+//!
+//! Any property access may run foreign code (getters, proxies), so each one can fail,
+//! and what it throws becomes a `RedokuError`.
+
+use js_sys::{Array, Number, Reflect};
+use wasm_bindgen::prelude::*;
+
+use super::error::{RedokuError, error};
+use crate::model::{Cell, Digit, Grid};
+use crate::text;
+
+#[wasm_bindgen]
+extern "C" {
+    // Unlike the binding of js-sys, this one survives a revoked proxy.
+    #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
+    fn is_array(value: &JsValue) -> Result<bool, JsValue>;
+}
+
+/// The grid that a caller means: a text, nine rows of nine, or 81 numbers.
+pub(super) fn grid(puzzle: &JsValue) -> Result<Grid, JsValue> {
+    if let Some(text) = puzzle.as_string() {
+        return grid_from_text(&text);
+    }
+    match length(puzzle)? {
+        Some(9) => grid_from_rows(puzzle),
+        Some(81) => grid_from_numbers(puzzle),
+        Some(rows) if is_array(puzzle).unwrap_or(false) => Err(wrong_rows(rows)),
+        Some(cells) => Err(wrong_length(cells)),
+        None => Err(not_a_board(puzzle)),
+    }
+}
+
+fn grid_from_text(text: &str) -> Result<Grid, JsValue> {
+    // The short way for the common case; everything else goes through the formats.
+    if let Ok(grid) = text.parse() {
+        return Ok(grid);
+    }
+    let parsed = text::parse(text).map_err(RedokuError::from)?;
+    match &parsed.puzzles[..] {
+        [only] => Ok(only.grid),
+        several => {
+            let message = format!("the text has {} puzzles where one is wanted", several.len());
+            Err(error("several-puzzles", &message, &[("count", several.len().into())]))
+        }
+    }
+}
+
+/// Nine rows: arrays of strings or numbers, or strings of nine characters.
+pub(super) fn grid_from_rows(rows: &JsValue) -> Result<Grid, JsValue> {
+    let mut grid = Grid::EMPTY;
+    for r in 0..9 {
+        let row = row(rows, r)?;
+        for c in 0..9 {
+            let cell = Cell::at(r, c);
+            grid.set(cell, digit(&element(&row, c)?, cell)?);
+        }
+    }
+    Ok(grid)
+}
+
+fn grid_from_numbers(numbers: &JsValue) -> Result<Grid, JsValue> {
+    let mut grid = Grid::EMPTY;
+    for cell in Cell::all() {
+        grid.set(cell, digit(&element(numbers, cell.index())?, cell)?);
+    }
+    Ok(grid)
+}
+
+/// One row of a board, known to have nine elements.
+pub(super) fn row(rows: &JsValue, index: usize) -> Result<JsValue, JsValue> {
+    let row = element(rows, index)?;
+    if let Some(text) = row.as_string() {
+        let cells: Array = text.chars().map(|c| JsValue::from(c.to_string())).collect();
+        return check_row(cells.into(), Some(text.chars().count()), index);
+    }
+    let cells = length(&row)?;
+    check_row(row, cells, index)
+}
+
+fn check_row(row: JsValue, cells: Option<usize>, index: usize) -> Result<JsValue, JsValue> {
+    match cells {
+        Some(9) => Ok(row),
+        Some(cells) => {
+            let message = format!("row {} has {cells} cells instead of 9", index + 1);
+            Err(error("bad-shape", &message, &[("row", index.into()), ("cells", cells.into())]))
+        }
+        None => {
+            let what = describe(&row);
+            let message = format!("row {} is {what}, not an array of nine cells", index + 1);
+            Err(error("bad-shape", &message, &[("row", index.into()), ("type", what.into())]))
+        }
+    }
+}
+
+/// What an element of a board says: a digit or a blank.
+fn digit(value: &JsValue, cell: Cell) -> Result<Option<Digit>, JsValue> {
+    let byte = match (value.as_f64(), value.as_string()) {
+        (Some(number), _) if (0.0..=9.0).contains(&number) && number.fract() == 0.0 => {
+            b'0' + number as u8
+        }
+        (_, Some(text)) if text.len() == 1 => text.as_bytes()[0],
+        _ => return Err(bad_cell(value, cell)),
+    };
+    match (Digit::from_ascii(byte), byte) {
+        (None, b'.' | b'0' | b' ') => Ok(None),
+        (None, _) => Err(bad_cell(value, cell)),
+        (digit, _) => Ok(digit),
+    }
+}
+
+fn bad_cell(value: &JsValue, cell: Cell) -> JsValue {
+    let (row, column) = (cell.row(), cell.column());
+    // JavaScript prints the number: Rust's own printing of floats costs 10 KB of wasm.
+    let number = value.dyn_ref::<Number>().and_then(|number| number.to_string_with_radix(10).ok());
+    let text = value.as_string().or_else(|| Some(number?.into()));
+    let shown = text.map_or_else(|| describe(value), |text| text.chars().take(20).collect());
+    let message =
+        format!("row {}, column {}: ‘{shown}’ is neither a digit nor a blank", row + 1, column + 1);
+    let place = [("row", row.into()), ("column", column.into()), ("character", shown.into())];
+    error("bad-character", &message, &place)
+}
+
+/// One element of an array-like value.
+pub(super) fn element(list: &JsValue, index: usize) -> Result<JsValue, JsValue> {
+    Reflect::get_u32(list, index as u32).map_err(|_| unreadable())
+}
+
+/// The length of an array-like value; `None` of anything else.
+fn length(value: &JsValue) -> Result<Option<usize>, JsValue> {
+    if !value.is_object() {
+        return Ok(None);
+    }
+    let length = property(value, "length")?.as_f64();
+    Ok(length.filter(|n| n.fract() == 0.0 && *n >= 0.0).map(|n| n as usize))
+}
+
+/// A property of a value, or the error that reading it threw.
+pub(super) fn property(value: &JsValue, name: &str) -> Result<JsValue, JsValue> {
+    Reflect::get(value, &name.into()).map_err(|_| unreadable())
+}
+
+/// A short word for a value that is no board: `null`, `number`, `object`…
+pub(super) fn describe(value: &JsValue) -> String {
+    if value.is_null() { "null".into() } else { value.js_typeof().as_string().unwrap_or_default() }
+}
+
+fn unreadable() -> JsValue {
+    error("unreadable", "reading the input threw an error", &[])
+}
+
+fn not_a_board(value: &JsValue) -> JsValue {
+    let what = describe(value);
+    let message = format!("{what} is not a board: nine rows of nine cells, or 81 characters");
+    error("bad-shape", &message, &[("type", what.into())])
+}
+
+fn wrong_rows(rows: usize) -> JsValue {
+    let message = format!("the board has {rows} rows instead of 9");
+    error("bad-shape", &message, &[("rows", rows.into())])
+}
+
+fn wrong_length(cells: usize) -> JsValue {
+    let message = format!("the board has {cells} cells instead of 81");
+    error("bad-shape", &message, &[("cells", cells.into())])
+}

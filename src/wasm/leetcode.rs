@@ -1,0 +1,92 @@
+//! LeetCode 37: fills a `string[][]` in place, all of it or nothing.
+
+use js_sys::Reflect;
+use wasm_bindgen::prelude::*;
+
+use super::error::error;
+use super::input;
+use crate::diagnose::{Verdict, judge};
+use crate::model::{Cell, Solution};
+
+/// Fills the very array it was given and returns it. Throws, and leaves the board as it was,
+/// unless there is exactly one solution.
+#[wasm_bindgen(js_name = solveSudoku, skip_typescript)]
+pub fn solve_sudoku(board: JsValue) -> Result<JsValue, JsValue> {
+    let rows = rows_of(&board)?;
+    let grid = input::grid_from_rows(&board)?;
+    let solution = match judge(&grid, 2, 2).verdict {
+        Verdict::Unique(solution) => solution,
+        Verdict::Multiple { .. } => {
+            return Err(error("several-solutions", "the board has more than one solution", &[]));
+        }
+        Verdict::None(_) => return Err(error("no-solution", "the board has no solution", &[])),
+        Verdict::Invalid(conflicts) => {
+            let conflict = &conflicts[0];
+            let cells: Vec<u32> = conflict.cells.iter().map(|cell| cell.index() as u32).collect();
+            let message = format!("{} stands twice in {}", conflict.digit, conflict.house);
+            let digit = conflict.digit.value();
+            return Err(error(
+                "conflict",
+                &message,
+                &[("digit", digit.into()), ("cells", cells.into())],
+            ));
+        }
+    };
+    let blanks: Vec<Cell> = grid.blanks().iter().collect();
+    fill(&rows, &blanks, &solution)?;
+    Ok(board)
+}
+
+/// The nine rows, each an object with nine elements that can be written to.
+fn rows_of(board: &JsValue) -> Result<Vec<JsValue>, JsValue> {
+    // The whole shape is looked at before a cell is; `grid` says what is wrong with anything else.
+    if !board.is_object() || input::property(board, "length")?.as_f64() != Some(9.0) {
+        return Err(match input::grid(board) {
+            Err(reason) => reason,
+            Ok(_) => error("bad-shape", "the board is not an array of nine rows", &[]),
+        });
+    }
+    (0..9)
+        .map(|index| {
+            let row = input::element(board, index)?;
+            if row.is_string() {
+                let message = format!("row {} is a string, which cannot be filled", index + 1);
+                return Err(error("bad-shape", &message, &[("row", index.into())]));
+            }
+            input::row(board, index)
+        })
+        .collect()
+}
+
+/// Writes the answer into the blanks; if one cannot be written, takes back those before it.
+fn fill(rows: &[JsValue], blanks: &[Cell], solution: &Solution) -> Result<(), JsValue> {
+    let mut old = Vec::with_capacity(blanks.len());
+    for &cell in blanks {
+        let row = &rows[cell.row()];
+        let before = input::element(row, cell.column());
+        let digit = JsValue::from_str(&solution.digit(cell).to_string());
+        let written = before.and_then(|before| {
+            old.push(before);
+            write(row, cell, &digit)
+        });
+        if let Err(reason) = written {
+            for (&cell, before) in blanks.iter().zip(&old).rev() {
+                // What cannot be written now was not written before either.
+                let _ = write(&rows[cell.row()], cell, before);
+            }
+            return Err(reason);
+        }
+    }
+    Ok(())
+}
+
+fn write(row: &JsValue, cell: Cell, value: &JsValue) -> Result<(), JsValue> {
+    match Reflect::set_u32(row, cell.column() as u32, value) {
+        Ok(true) => Ok(()),
+        _ => {
+            let place = [("row", cell.row().into()), ("column", cell.column().into())];
+            let message = format!("row {} cannot be written to", cell.row() + 1);
+            Err(error("read-only", &message, &place))
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! `solve`, `solveMany`, `check`, `candidates` and `trueCandidates`.
+
+use js_sys::Uint8Array;
+use wasm_bindgen::prelude::*;
+
+use super::error::error;
+use super::options::Options;
+use super::wire::{Check, Verdict, conflicts, to_js};
+use super::{input, timing};
+use crate::diagnose::{judge, true_candidates};
+use crate::fast;
+use crate::model::{Cell, DigitSet, Puzzle};
+
+/// How many solutions `solve` hands over at most, whatever its limit.
+const KEPT: usize = 100;
+
+/// The truth about a puzzle.
+#[wasm_bindgen(skip_typescript)]
+pub fn solve(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
+    let options = Options::read(options)?;
+    let limit = options.whole_number("limit", 2, 1..=100_000_000)?;
+    let timed = options.flag("timed")?;
+    let grid = input::grid(puzzle)?;
+    let report = judge(&grid, limit, KEPT);
+    let micros = timed.then(|| timing::mean_micros(|| judge(&grid, limit, KEPT)));
+    Ok(to_js(&Verdict::new(report, micros)))
+}
+
+/// Many puzzles, one per line, in one call.
+#[wasm_bindgen(js_name = solveMany, skip_typescript)]
+pub fn solve_many(lines: &JsValue, options: &JsValue) -> Result<Vec<u8>, JsValue> {
+    let prove_unique = Options::read(options)?.flag("proveUnique")?;
+    let Some(lines) = lines.dyn_ref::<Uint8Array>() else {
+        let what = input::describe(lines);
+        let message = format!("solveMany takes a Uint8Array of lines, not {what}");
+        return Err(error("bad-shape", &message, &[("type", what.into())]));
+    };
+    let mut answers = Vec::new();
+    fast::solve_lines(&lines.to_vec(), prove_unique, &mut answers);
+    Ok(answers)
+}
+
+/// The conflicts on a board, and whether it is a finished solution.
+#[wasm_bindgen(skip_typescript)]
+pub fn check(puzzle: &JsValue) -> Result<JsValue, JsValue> {
+    let grid = input::grid(puzzle)?;
+    let found = grid.conflicts();
+    let complete = found.is_empty() && grid.blanks().is_empty();
+    Ok(to_js(&Check { conflicts: conflicts(&found), complete }))
+}
+
+/// What the rules alone allow in each cell.
+#[wasm_bindgen(skip_typescript)]
+pub fn candidates(puzzle: &JsValue) -> Result<JsValue, JsValue> {
+    let grid = input::grid(puzzle)?;
+    Ok(masks(Cell::all().map(|cell| grid.candidates(cell))))
+}
+
+/// What some solution has in each cell.
+#[wasm_bindgen(js_name = trueCandidates, skip_typescript)]
+pub fn true_candidates_of(puzzle: &JsValue) -> Result<JsValue, JsValue> {
+    let sets = match Puzzle::new(input::grid(puzzle)?) {
+        Ok(puzzle) => true_candidates(&puzzle),
+        Err(_) => [DigitSet::EMPTY; Cell::NUM],
+    };
+    Ok(masks(sets.into_iter()))
+}
+
+fn masks(sets: impl Iterator<Item = DigitSet>) -> JsValue {
+    to_js(&sets.map(DigitSet::bits).collect::<Vec<_>>())
+}

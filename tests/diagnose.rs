@@ -1,0 +1,196 @@
+//! The truth about grids, each part of it checked by the naive solver.
+
+#![allow(clippy::unwrap_used)]
+
+use redoku::diagnose::{Reason, ReasonKind, Verdict, judge, reason, true_candidates};
+use redoku::{Cell, CellSet, Digit, DigitSet, Grid, House, Puzzle, classic};
+
+const PICTURE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+#[track_caller]
+fn grid(text: &str) -> Grid {
+    text.parse().unwrap()
+}
+
+#[track_caller]
+fn verdict(text: &str) -> Verdict {
+    judge(&grid(text), 2, 2).verdict
+}
+
+/// The picture puzzle with one cell changed.
+fn picture_with(row: usize, column: usize, digit: u8) -> Grid {
+    let mut grid = grid(PICTURE);
+    grid.set(Cell::at(row, column), Digit::new(digit));
+    grid
+}
+
+/// Whether a grid can be filled: a search of its own that looks at cells and at houses, because
+/// the few givens of a reason leave the naive solver too much room.
+fn solvable(grid: &Grid) -> bool {
+    let cells = grid.blanks().iter().map(|cell| {
+        let ways = grid.candidates(cell).iter().map(|digit| (cell, digit));
+        ways.collect::<Vec<_>>()
+    });
+    let houses = House::all().flat_map(|house| {
+        (!grid.digits_in(house)).iter().map(move |digit| {
+            let open = house.iter().filter(|&cell| grid.digit(cell).is_none());
+            let places = open.filter(|&cell| grid.candidates(cell).has(digit));
+            places.map(|cell| (cell, digit)).collect::<Vec<_>>()
+        })
+    });
+    let Some(fewest) = cells.chain(houses).min_by_key(Vec::len) else { return true };
+    fewest.into_iter().any(|(cell, digit)| {
+        let mut next = *grid;
+        next.set(cell, Some(digit));
+        solvable(&next)
+    })
+}
+
+/// The very property that makes a reason one: no solution as it is, one without any of its givens.
+#[track_caller]
+fn assert_minimal(puzzle: &Puzzle, reason: &Reason) {
+    assert!(!solvable(puzzle.restricted_to(reason.givens).grid()), "{reason:?} has a solution");
+    for cell in reason.givens.iter() {
+        let fewer = puzzle.restricted_to(reason.givens - CellSet::from(cell));
+        assert!(solvable(fewer.grid()), "{reason:?} does not need {cell}");
+    }
+}
+
+#[test]
+fn conflicts_name_digit_cells_and_house() {
+    let Verdict::Invalid(conflicts) = judge(&picture_with(0, 2, 5), 2, 2).verdict else { panic!() };
+    let houses: Vec<String> = conflicts.iter().map(|c| c.house.to_string()).collect();
+    assert_eq!(houses, ["row 1", "box 1"]);
+    for conflict in conflicts {
+        assert_eq!(conflict.digit.value(), 5);
+        assert_eq!(conflict.cells, [Cell::at(0, 0), Cell::at(0, 2)].into_iter().collect());
+    }
+}
+
+#[test]
+fn a_stuck_cell_is_the_reason() {
+    let text = format!("12345678.{}9", ".".repeat(71));
+    let Verdict::None(reason) = verdict(&text) else { panic!() };
+    assert_eq!(reason.kind, ReasonKind::Cell(Cell::at(0, 8)));
+    assert_eq!(reason.givens.len(), 9);
+    assert_minimal(&Puzzle::new(grid(&text)).unwrap(), &reason);
+}
+
+/// The typing mistake of the design's picture: a 4 for the 5 at r2c6.
+#[test]
+fn a_mistyped_digit_is_among_the_marked_givens() {
+    let mistyped = picture_with(1, 5, 4);
+    let Verdict::None(reason) = judge(&mistyped, 2, 2).verdict else { panic!() };
+    let ReasonKind::Digit(digit, house) = reason.kind else { panic!("{reason:?}") };
+    assert_eq!((digit.value(), house.to_string().as_str()), (4, "box 5"));
+    assert_eq!(format!("{:?}", reason.givens), "{r2c6, r4c5, r5c1, r6c5, r8c4}");
+    assert_minimal(&Puzzle::new(mistyped).unwrap(), &reason);
+}
+
+#[test]
+fn several_solutions_differ_where_it_says() {
+    let mut puzzle = grid(PICTURE);
+    [0, 1, 4, 9].iter().for_each(|&index| puzzle.set(Cell::from_index(index), None));
+    let report = judge(&puzzle, 1000, 3);
+    let Verdict::Multiple { count, exact, solutions, differing } = report.verdict else { panic!() };
+    let all = classic::solutions(&Puzzle::new(puzzle).unwrap(), 1000);
+    assert_eq!((count, exact), (all.len() as u64, true));
+    assert!(solutions.iter().all(|solution| all.contains(solution)));
+    let unlike = |&cell: &Cell| solutions[0].digit(cell) != solutions[1].digit(cell);
+    assert_eq!(differing, Cell::all().filter(unlike).collect());
+    assert!(!differing.is_empty());
+}
+
+#[test]
+fn a_full_grid_is_its_own_solution_or_a_conflict() {
+    let Verdict::Unique(solution) = verdict(PICTURE) else { panic!() };
+    assert_eq!(verdict(&solution.to_string()), Verdict::Unique(solution));
+    let mut broken = *solution.grid();
+    broken.set(Cell::at(4, 4), Digit::new(1));
+    assert!(matches!(judge(&broken, 2, 2).verdict, Verdict::Invalid(_)));
+}
+
+#[test]
+fn the_empty_grid_has_every_candidate() {
+    let empty = Puzzle::new(Grid::EMPTY).unwrap();
+    assert_eq!(true_candidates(&empty), [DigitSet::ALL; 81]);
+    let Verdict::Multiple { count, exact, .. } = judge(&Grid::EMPTY, 10_000, 2).verdict else {
+        panic!()
+    };
+    assert_eq!((count, exact), (10_000, false));
+}
+
+/// Digits changed and dropped at random give puzzles of every sort.
+#[test]
+fn random_puzzles_are_judged_as_the_naive_solver_would() {
+    let cases = std::env::var("REDOKU_CASES").map_or(300, |n| n.parse().unwrap());
+    let mut random = fastrand::Rng::with_seed(37);
+    let mut seen = [0; 3];
+    for _ in 0..cases {
+        let puzzle = random_puzzle(&mut random);
+        let all = classic::solutions(&puzzle, 50);
+        match judge(puzzle.grid(), 50, 50).verdict {
+            Verdict::None(reason) => {
+                assert!(all.is_empty());
+                assert_minimal(&puzzle, &reason);
+                seen[0] += 1;
+            }
+            Verdict::Unique(solution) => {
+                assert_eq!(all, [solution]);
+                seen[1] += 1;
+            }
+            Verdict::Multiple { count, exact, mut solutions, .. } => {
+                assert_eq!((count, exact), (all.len() as u64, all.len() < 50), "{puzzle:?}");
+                if exact {
+                    let mut all = all;
+                    all.sort_by_key(ToString::to_string);
+                    solutions.sort_by_key(ToString::to_string);
+                    assert_eq!(solutions, all);
+                    assert_eq!(true_candidates(&puzzle), union(&all));
+                }
+                seen[2] += 1;
+            }
+            Verdict::Invalid(_) => unreachable!("a puzzle has no conflict"),
+        }
+    }
+    assert!(seen.iter().all(|&number| number > cases / 20), "too few of one sort: {seen:?}");
+}
+
+fn union(solutions: &[redoku::Solution]) -> [DigitSet; 81] {
+    let mut sets = [DigitSet::EMPTY; 81];
+    for solution in solutions {
+        Cell::all().for_each(|cell| sets[cell.index()].insert(solution.digit(cell)));
+    }
+    sets
+}
+
+/// A part of the picture's solution in which now and then a digit is mistyped.
+fn random_puzzle(random: &mut fastrand::Rng) -> Puzzle {
+    let Verdict::Unique(solution) = verdict(PICTURE) else { panic!() };
+    loop {
+        let mut grid = Grid::EMPTY;
+        for cell in Cell::all().filter(|_| random.u8(..100) < 42) {
+            grid.set(cell, Some(solution.digit(cell)));
+        }
+        for _ in 0..random.u8(..3) {
+            let cell = Cell::from_index(random.usize(..81));
+            grid.set(cell, Digit::new(random.u8(1..=9)));
+        }
+        if let Ok(puzzle) = Puzzle::new(grid) {
+            return puzzle;
+        }
+    }
+}
+
+#[test]
+fn reasons_need_no_glance() {
+    // Found by hand: two givens fewer and it is solvable; nothing is stuck at a glance.
+    let puzzle = Puzzle::new(grid(
+        ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........",
+    ))
+    .unwrap();
+    let reason = reason(&puzzle);
+    assert_eq!(reason.kind, ReasonKind::Givens);
+    assert!(reason.givens.len() < puzzle.givens().len());
+}
