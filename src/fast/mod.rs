@@ -6,6 +6,7 @@
 mod branch;
 mod lanes;
 mod lines;
+mod position;
 mod propagate;
 mod search;
 mod state;
@@ -15,6 +16,7 @@ use search::Search;
 use state::State;
 
 pub use lines::{LineSolver, solve_lines};
+pub use position::Position;
 
 /// What a search found.
 #[derive(Clone, PartialEq, Eq, Debug)]
