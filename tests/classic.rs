@@ -1,13 +1,16 @@
 //! The textbook solvers: their answers, their stories, and the work they count.
 
 use std::ops::ControlFlow::Continue;
-use std::time::{Duration, Instant};
 
 use redoku::classic::{self, Algorithm, Counts, EVENT_SIZE, Event, Search, Watch, trace};
 use redoku::{Cell, Digit, Grid, Puzzle};
 
+#[path = "classic/cost.rs"]
+mod cost;
 #[path = "classic/plain.rs"]
 mod plain;
+#[path = "classic/redoku.rs"]
+mod redoku_story;
 
 /// The puzzle of the LeetCode picture, and its solution.
 const PICTURE: [&str; 2] = [
@@ -238,42 +241,4 @@ fn the_moment_at_a_step_is_what_the_events_before_it_made() {
         assert_eq!((end.step, end.grid, end.counts), (whole.steps, grid, whole.counts));
         assert_eq!(nothing, []);
     }
-}
-
-#[test]
-#[ignore = "a minute in a release build"]
-fn the_grid_against_brute_force_takes_the_known_work_and_any_step_is_near() {
-    let mut longest = Duration::ZERO;
-    for algorithm in Algorithm::ALL {
-        let mut watch = Watch::new(algorithm, puzzle(AGAINST_BRUTE_FORCE));
-        while !watch.run(10_000_000) {}
-        if algorithm.is_classic() {
-            assert_eq!(watch.counts().placements, 69_175_316, "{algorithm:?}");
-        }
-        for part in 0..100 {
-            let start = Instant::now();
-            watch.seek(watch.steps() * part / 100, 1000);
-            longest = longest.max(start.elapsed());
-        }
-    }
-    assert!(longest < Duration::from_millis(50), "{longest:?}");
-}
-
-#[test]
-#[ignore = "a measurement, for a release build on a quiet machine"]
-fn an_observer_that_does_not_care_costs_nothing() {
-    let inkala = puzzle(INKALA);
-    let (mut with, mut without) = (Duration::MAX, Duration::MAX);
-    for _ in 0..200 {
-        let start = Instant::now();
-        let Continue(solution) = classic::scan(std::hint::black_box(&inkala), &mut ());
-        with = with.min(start.elapsed());
-        assert!(solution.is_some());
-
-        let start = Instant::now();
-        assert!(plain::solve(std::hint::black_box(&mut { *inkala.grid() })));
-        without = without.min(start.elapsed());
-    }
-    let ratio = with.as_secs_f64() / without.as_secs_f64();
-    assert!(ratio < 1.1, "{with:?} observed by (), {without:?} plain: {ratio:.2} times");
 }

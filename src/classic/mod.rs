@@ -23,6 +23,9 @@
 //! - [`trace`] runs a search to its end and keeps its first events.
 //! - [`Watch`] runs it in slices and shows it at any step, however long it is.
 //!
+//! [`Algorithm`] is the table of the algorithms here; the story of an engine from elsewhere is told by
+//! [`engine`], through what its [`Engine`] says about itself.
+//!
 //! Only a call's beginning can break a search off, and the placements with which the open calls went deeper
 //! are enough to take it up again there (see [`Observer::enter`]): so an algorithm is written once, as the
 //! plain recursion it is, and yet can be stopped, resumed and rewound.
@@ -31,6 +34,7 @@ mod algorithm;
 mod blank_list;
 mod counts;
 mod dancing_links;
+mod engine;
 mod event;
 mod fewest_first;
 mod flag;
@@ -53,6 +57,7 @@ pub use algorithm::Algorithm;
 pub use blank_list::blank_list;
 pub use counts::Counts;
 pub use dancing_links::dancing_links;
+pub use engine::{Engine, engine};
 pub use event::{EVENT_SIZE, Event};
 pub use fewest_first::fewest_first;
 pub use flag::flag;

@@ -1,0 +1,56 @@
+//! The fast engine's own story.
+
+use redoku::classic::{self, Engine, Observer, Outcome, Search, Watch, trace};
+use redoku::{Cell, Digit, Grid, Puzzle, Solution, fast};
+
+use super::{AGAINST_BRUTE_FORCE, IMPOSSIBLE, INKALA, PICTURE, puzzle};
+
+/// The fast engine as the story-teller sees it.
+#[derive(Clone)]
+struct Fast(fast::Position);
+
+impl Engine for Fast {
+    fn new(puzzle: &Puzzle) -> Self {
+        Self(fast::Position::new(puzzle))
+    }
+    fn settle(&mut self) -> bool {
+        self.0.settle()
+    }
+    fn grid(&self) -> Grid {
+        self.0.grid()
+    }
+    fn guess(&self) -> Option<(Cell, Digit)> {
+        self.0.guess()
+    }
+    fn place(&mut self, cell: Cell, digit: Digit) {
+        self.0.place(cell, digit);
+    }
+    fn eliminate(&mut self, cell: Cell, digit: Digit) {
+        self.0.eliminate(cell, digit);
+    }
+}
+
+struct Told;
+
+impl Search for Told {
+    fn run<O: Observer>(&self, puzzle: &Puzzle, observer: &mut O) -> Outcome<O, Option<Solution>> {
+        classic::engine::<Fast, O>(puzzle, observer)
+    }
+}
+
+#[test]
+fn the_story_of_the_fast_engine_has_its_guesses_and_can_be_resumed() {
+    for text in [PICTURE[0], INKALA, AGAINST_BRUTE_FORCE, &".".repeat(81)] {
+        let found = fast::search(&puzzle(text), 1, 1);
+        let story = trace(&Told, &puzzle(text), u32::MAX);
+        assert_eq!(story.counts.tests, found.guesses, "{text}");
+        assert_eq!(story.counts.calls, found.guesses + 1);
+        assert_eq!(story.solution.as_slice(), found.solutions);
+
+        let mut watch = Watch::new(Told, puzzle(text));
+        while !watch.run(1) {}
+        assert_eq!((watch.steps(), watch.counts()), (story.steps, story.counts));
+        assert_eq!(watch.seek(0, u32::MAX).1, story.events);
+    }
+    assert_eq!(trace(&Told, &puzzle(IMPOSSIBLE), 0).solution, None);
+}
