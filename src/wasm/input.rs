@@ -7,7 +7,7 @@ use js_sys::{Array, Number, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::error::{RedokuError, error};
-use crate::model::{Cell, Digit, Grid};
+use crate::model::{Cell, Digit, DigitSet, Grid};
 use crate::text;
 
 #[wasm_bindgen]
@@ -127,7 +127,7 @@ pub(super) fn element(list: &JsValue, index: usize) -> Result<JsValue, JsValue> 
 }
 
 /// The length of an array-like value; `None` of anything else.
-fn length(value: &JsValue) -> Result<Option<usize>, JsValue> {
+pub(super) fn length(value: &JsValue) -> Result<Option<usize>, JsValue> {
     if !value.is_object() {
         return Ok(None);
     }
@@ -149,13 +149,13 @@ fn unreadable() -> JsValue {
     error("unreadable", "reading the input threw an error", &[])
 }
 
-fn not_a_board(value: &JsValue) -> JsValue {
+pub(super) fn not_a_board(value: &JsValue) -> JsValue {
     let what = describe(value);
     let message = format!("{what} is not a board: nine rows of nine cells, or 81 characters");
     error("bad-shape", &message, &[("type", what.into())])
 }
 
-fn wrong_rows(rows: usize) -> JsValue {
+pub(super) fn wrong_rows(rows: usize) -> JsValue {
     let message = format!("the board has {rows} rows instead of 9");
     error("bad-shape", &message, &[("rows", rows.into())])
 }
@@ -163,4 +163,14 @@ fn wrong_rows(rows: usize) -> JsValue {
 fn wrong_length(cells: usize) -> JsValue {
     let message = format!("the board has {cells} cells instead of 81");
     error("bad-shape", &message, &[("cells", cells.into())])
+}
+
+/// 81 masks, bit d-1 for the digit d.
+pub(super) fn masks(value: &JsValue) -> Result<[DigitSet; Cell::NUM], JsValue> {
+    let mut sets = [DigitSet::EMPTY; Cell::NUM];
+    for cell in Cell::all() {
+        let mask = element(value, cell.index())?.as_f64().unwrap_or(0.0);
+        sets[cell.index()] = DigitSet::from_bits(mask as u16);
+    }
+    Ok(sets)
 }

@@ -39,12 +39,10 @@ pub fn solve_sudoku(board: JsValue) -> Result<JsValue, JsValue> {
 
 /// The nine rows, each an object with nine elements that can be written to.
 fn rows_of(board: &JsValue) -> Result<Vec<JsValue>, JsValue> {
-    // The whole shape is looked at before a cell is; `grid` says what is wrong with anything else.
-    if !board.is_object() || input::property(board, "length")?.as_f64() != Some(9.0) {
-        return Err(match input::grid(board) {
-            Err(reason) => reason,
-            Ok(_) => error("bad-shape", "the board is not an array of nine rows", &[]),
-        });
+    match input::length(board)? {
+        Some(9) => {}
+        Some(rows) => return Err(input::wrong_rows(rows)),
+        None => return Err(input::not_a_board(board)),
     }
     (0..9)
         .map(|index| {

@@ -95,3 +95,7 @@ export type Entry = {
 
 /** Reads the puzzles in a text, whatever its format; throws a RedokuError with place and reason. */
 export function parse(text: string): { puzzles: Entry[]; format: string };
+
+/** Writes a puzzle, or an entry as `parse` makes it, in the format with this name (the names are
+ *  those that `parse` gives: "line", "rows", "grid", "pencil-marks", "leetcode-json", "s9b", …). */
+export function format(puzzle: Puzzle | Entry, name: string): string;

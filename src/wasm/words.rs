@@ -54,3 +54,32 @@ pub fn parse(text: &JsValue) -> Result<JsValue, JsValue> {
         format: parsed.format.id(),
     }))
 }
+
+/// Writes a puzzle, or the entry that `parse` made of one, in the format with this name.
+#[wasm_bindgen(skip_typescript)]
+pub fn format(puzzle: &JsValue, name: &JsValue) -> Result<String, JsValue> {
+    let format = name.as_string().and_then(|name| text::Format::by_id(&name)).ok_or_else(|| {
+        let shown = name.as_string().unwrap_or_else(|| input::describe(name));
+        let message = format!("there is no format named ‘{shown}’");
+        error("unknown-format", &message, &[("name", shown.into())])
+    })?;
+    Ok(text::print(&entry(puzzle)?, format))
+}
+
+/// The entry that a caller means: its own parts where it has them, else a puzzle alone.
+fn entry(value: &JsValue) -> Result<text::Entry, JsValue> {
+    if !value.is_object() || input::property(value, "puzzle")?.is_undefined() {
+        return Ok(input::grid(value)?.into());
+    }
+    let mut entry = text::Entry::from(input::grid(&input::property(value, "puzzle")?)?);
+    let placed = input::property(value, "placed")?;
+    if !placed.is_undefined() {
+        entry.placed = input::grid(&placed)?;
+    }
+    let marks = input::property(value, "marks")?;
+    if !marks.is_undefined() {
+        entry.marks = Some(Box::new(input::masks(&marks)?));
+    }
+    entry.name = input::property(value, "name")?.as_string();
+    Ok(entry)
+}

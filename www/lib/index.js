@@ -54,3 +54,4 @@ export const check = guarded(glue.check);
 export const candidates = guarded(glue.candidates);
 export const trueCandidates = guarded(glue.trueCandidates);
 export const parse = guarded(glue.parse);
+export const format = guarded(glue.format);

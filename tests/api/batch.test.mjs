@@ -1,0 +1,61 @@
+// solveMany, parse and format: bytes and text in, bytes and text out.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { format, parse, solveMany } from "redoku";
+import { ANSWER, assertThrows, PICTURE } from "./helpers.mjs";
+
+const encode = (text) => new TextEncoder().encode(text);
+const decode = (bytes) => new TextDecoder().decode(bytes);
+
+test("one line of answer for each line of input", () => {
+  const input = [
+    PICTURE,
+    `${PICTURE} # with a comment`,
+    `${PICTURE.replaceAll(".", "0")}\r`,
+    `12345678.${".".repeat(71)}9`,
+    `55${PICTURE.slice(2)}`,
+    "not a puzzle",
+    ANSWER,
+  ].join("\n");
+  for (const options of [undefined, { proveUnique: true }, { proveUnique: false }]) {
+    const lines = decode(solveMany(encode(input), options)).split("\n");
+    const [none, bad] = ["0".repeat(81), ".".repeat(81)];
+    assert.deepEqual(lines.slice(0, 7), [ANSWER, ANSWER, ANSWER, none, none, bad, ANSWER]);
+  }
+});
+
+test("no input, no output; other input, an error", () => {
+  assert.equal(solveMany(new Uint8Array()).length, 0);
+  for (const value of [null, undefined, "text", [1, 2], 7, {}]) {
+    assertThrows(() => solveMany(value), "bad-shape");
+  }
+});
+
+test("a text is read, named and written back", () => {
+  const grid = format(PICTURE, "grid");
+  const { puzzles, format: name } = parse(grid);
+  assert.equal(name, "grid");
+  assert.deepEqual(puzzles, [{ puzzle: PICTURE }]);
+  assert.equal(format(puzzles[0], "line"), PICTURE);
+  assertThrows(() => format(PICTURE, "no-such-format"), "unknown-format");
+  assertThrows(() => format(PICTURE, null), "unknown-format");
+});
+
+test("own digits and pencil marks travel with an entry", () => {
+  const placed = `..4${".".repeat(78)}`;
+  const marks = Array(81).fill(0).with(3, 0b100010);
+  const read = parse(format({ puzzle: PICTURE, placed, marks }, "s9b"));
+  assert.equal(read.format, "s9b");
+  assert.equal(read.puzzles[0].puzzle, PICTURE);
+  assert.equal(read.puzzles[0].placed, placed);
+  assert.equal(read.puzzles[0].marks[3], 0b100010);
+});
+
+test("a broken text is an error that names the place", () => {
+  const error = assertThrows(() => parse(`${PICTURE.slice(0, 16)}q${PICTURE.slice(17)}`), "bad-character");
+  assert.equal(error.details.position, 16);
+  assert.equal(error.details.character, "q");
+  assertThrows(() => parse(PICTURE.slice(1)), "too-short");
+  assertThrows(() => parse(""), "empty");
+  for (const value of [null, undefined, 5, {}]) assertThrows(() => parse(value), "bad-shape");
+});
