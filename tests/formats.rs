@@ -1,5 +1,7 @@
 //! Text in and out: what is read, as what, and what is said about the rest.
 
+#[path = "formats/corpus.rs"]
+mod corpus;
 #[path = "formats/errors.rs"]
 mod errors;
 #[path = "formats/written.rs"]

@@ -23,6 +23,8 @@ pub(super) enum Blank {
     Marks,
     Dashes,
     Spaces,
+    /// Spaces, with one more between two cells.
+    WideSpaces,
 }
 
 /// Reads the text as rows, or says why nobody can.
@@ -43,7 +45,7 @@ pub(super) fn read(text: &str) -> Result<Parsed, ParseError> {
 /// Reads nine rows or several times nine, whatever the blank.
 pub(super) fn read_rows(text: &str) -> Result<Vec<Entry>, ParseError> {
     let first = rows(text, Blank::Marks);
-    let others = [Blank::Dashes, Blank::Spaces].into_iter();
+    let others = [Blank::Dashes, Blank::Spaces, Blank::WideSpaces].into_iter();
     first.or_else(|error| others.filter_map(|blank| rows(text, blank).ok()).next().ok_or(error))
 }
 
@@ -62,7 +64,8 @@ fn rows(text: &str, blank: Blank) -> Result<Vec<Entry>, ParseError> {
             continue;
         }
         let cells = match blank {
-            Blank::Spaces => spaced_cells(line),
+            Blank::Spaces => spaced_cells(line, 1),
+            Blank::WideSpaces => spaced_cells(line, 2),
             _ => marked_cells(line),
         };
         let (cells, count) = cells.map_err(|mut error| {
@@ -100,7 +103,7 @@ pub(super) fn is_border(line: &str, blank: Blank) -> bool {
     let count = |wanted: &[u8]| line.bytes().filter(|byte| wanted.contains(byte)).count();
     match blank {
         Blank::Dashes if count(b"-") == 9 && count(b"+") == 0 => false,
-        Blank::Spaces if count(b"|") > 1 && count(b"-=+") == 0 => false,
+        Blank::Spaces | Blank::WideSpaces if count(b"|") > 1 && count(b"-=+") == 0 => false,
         _ => {
             let cells = count(b".0_*xX?");
             line.contains("---") || line.contains("===") || (cells == 0 && !is_header(line))
@@ -144,7 +147,7 @@ fn push(row: &mut Row, cell: Option<Digit>) {
 /// 53  7          9 columns       |53 | 7 |   |            compartments of 3, 5 or 7 columns
 /// 5 3     7     17 columns       | 5 | 3 |   |   | 7 | …  a compartment for each cell
 /// ```
-fn spaced_cells(line: &str) -> Result<Row, ParseError> {
+fn spaced_cells(line: &str, pitch: usize) -> Result<Row, ParseError> {
     let mut row: Row = ([None; 9], 0);
     let inner =
         line.trim().strip_prefix('|').map_or(line, |rest| rest.strip_suffix('|').unwrap_or(rest));
@@ -152,8 +155,7 @@ fn spaced_cells(line: &str) -> Result<Row, ParseError> {
     for part in inner.split('|') {
         let width = part.chars().count();
         let (first, step, cells) = match (parts, width) {
-            (1, ..=9) => (0, 1, 9),
-            (1, ..=17) => (0, 2, 9),
+            (1, ..=17) if width <= 8 * pitch + 1 => (0, pitch, 9),
             (3, 3) => (0, 1, 3),
             (3, 5) => (0, 2, 3),
             (3, 7) => (1, 2, 3),
@@ -200,7 +202,8 @@ fn style(text: &str) -> Format {
         .filter(|line| !is_border(line, Blank::Marks) && !is_header(line));
     let row = rows.next().unwrap_or("");
     let has_frame = row.starts_with(['|', ':', '!']);
-    let is_spaced = row.trim_matches('|').trim().contains(' ');
+    // Nine cells and four bars are all that a tight row can have.
+    let is_spaced = row.split('#').next().is_some_and(|row| row.trim_end().len() > 13);
     match (row.contains(['|', ':', '!']), has_frame, is_spaced) {
         (false, ..) => Format::Rows,
         (_, true, true) => Format::Grid,

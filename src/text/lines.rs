@@ -57,6 +57,7 @@ fn read_cells(line: &str) -> Option<(Entry, Format)> {
 /// Which kind of line has these fields around its puzzle.
 fn shape(before: &str, after: &str) -> Format {
     let commas = |part: &str| part.bytes().filter(|&byte| byte == b',').count();
+    let (before, after) = (before.trim_end_matches('"'), after.trim_start_matches('"'));
     let is_hash = before.len() == 12 && before.bytes().all(|byte| byte.is_ascii_hexdigit());
     match (commas(before), commas(after)) {
         (4, 2..) => Format::Gsf,
@@ -101,7 +102,9 @@ pub(super) fn significant(text: &str) -> impl Iterator<Item = (usize, &str)> {
 /// Whether a line is clearly words and not cells.
 pub(super) fn is_header(line: &str) -> bool {
     let (cells, others) = census(line);
-    others > cells
+    let mut start = line.trim_start().chars();
+    let mut has_letter = || start.next().is_some_and(|c| c.is_alphabetic());
+    others > cells || others > 1 && cells < 20 && has_letter() && has_letter()
 }
 
 /// The first field of 81 cells, and where it starts and ends.

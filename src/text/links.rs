@@ -29,15 +29,18 @@ pub(super) fn read_line(line: &str) -> LineOutcome {
     let Some(link) = link_in(line) else {
         return prefixed(line).map(|result| result.map(|entry| (entry, Format::SudokuPad)));
     };
-    let (host, rest) = link.split_at(link.find(['/', '?', '#']).unwrap_or(link.len()));
-    let format =
-        HOSTS.iter().find(|known| host.contains(known.0)).map_or(Format::Link, |known| known.1);
+    let rest = &link[link.find(['/', '?', '#']).unwrap_or(link.len())..];
+    // The scheme counts too: `sudokupad://puzzle/…`.
+    let head = line.split_once(rest).map_or(line, |(head, _)| head);
+    let host = HOSTS.iter().find(|known| head.contains(known.0));
+    let format = host.map_or(Format::Link, |known| known.1);
     Some(read_parts(rest).map(|entry| (entry, format)))
 }
 
 /// The line without the scheme, if it is a link.
 fn link_in(line: &str) -> Option<&str> {
-    let line = line.trim_matches(['<', '>', '"', '(', ')']);
+    let bare = |open, close| line.strip_prefix(open)?.strip_suffix(close);
+    let line = bare('<', '>').or_else(|| bare('"', '"')).or_else(|| bare('(', ')')).unwrap_or(line);
     let (scheme, rest) = line.split_once("://").unwrap_or(("", line));
     let is_scheme = !scheme.is_empty() && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric());
     let is_host = || {

@@ -14,7 +14,9 @@ use super::{Entry, Marks, Outcome, Parsed};
 
 /// Reads a text that starts with a tag.
 pub(super) fn read(text: &str) -> Outcome {
-    text.trim_start().starts_with('<').then(|| read_games(text))
+    let start = text.trim_start();
+    // Mail programs put links into such brackets.
+    (start.starts_with('<') && !start.starts_with("<http")).then(|| read_games(text))
 }
 
 fn read_games(text: &str) -> Result<Parsed, ParseError> {
