@@ -3,6 +3,7 @@
 use js_sys::{Object, Reflect};
 use wasm_bindgen::prelude::*;
 
+use crate::model::Conflict;
 use crate::text::{Detail, ParseError};
 
 // The class is JavaScript's own, so that `instanceof` and stack traces work as everywhere else.
@@ -23,6 +24,14 @@ pub(super) fn error(code: &str, message: &str, details: &[(&str, JsValue)]) -> J
         let _ = Reflect::set(&object, &JsValue::from_str(name), value);
     }
     RedokuError::new(code, message, &object).into()
+}
+
+/// The error for givens that see each other.
+pub(super) fn conflict(conflict: &Conflict) -> JsValue {
+    let Conflict { digit, cells, house } = conflict;
+    let cells: Vec<u32> = cells.iter().map(|cell| cell.index() as u32).collect();
+    let details = [("digit", digit.value().into()), ("cells", cells.into())];
+    error("conflict", &format!("{digit} stands twice in {house}"), &details)
 }
 
 impl From<ParseError> for RedokuError {

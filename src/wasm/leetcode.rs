@@ -3,7 +3,7 @@
 use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 
-use super::error::error;
+use super::error::{conflict, error};
 use super::input;
 use crate::diagnose::{Verdict, judge};
 use crate::model::{Cell, Solution};
@@ -20,17 +20,7 @@ pub fn solve_sudoku(board: JsValue) -> Result<JsValue, JsValue> {
             return Err(error("several-solutions", "the board has more than one solution", &[]));
         }
         Verdict::None(_) => return Err(error("no-solution", "the board has no solution", &[])),
-        Verdict::Invalid(conflicts) => {
-            let conflict = &conflicts[0];
-            let cells: Vec<u32> = conflict.cells.iter().map(|cell| cell.index() as u32).collect();
-            let message = format!("{} stands twice in {}", conflict.digit, conflict.house);
-            let digit = conflict.digit.value();
-            return Err(error(
-                "conflict",
-                &message,
-                &[("digit", digit.into()), ("cells", cells.into())],
-            ));
-        }
+        Verdict::Invalid(conflicts) => return Err(conflict(&conflicts[0])),
     };
     let blanks: Vec<Cell> = grid.blanks().iter().collect();
     fill(&rows, &blanks, &solution)?;
