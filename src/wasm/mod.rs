@@ -10,7 +10,9 @@ mod input;
 mod leetcode;
 mod options;
 mod timing;
+mod trace;
 mod truth;
+mod watch;
 mod wire;
 mod words;
 

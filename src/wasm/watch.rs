@@ -1,0 +1,115 @@
+//! `watchStart`, `watchRun`, `watchSeek` and `watchOutline`: searches that run in slices and can be shown at
+//! any step.
+//!
+//! JavaScript holds a number for each search. Nothing has to be freed: only the newest few are remembered.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::error::error;
+use super::options::Options;
+use super::trace::{Counts, Method, read_method, read_puzzle, with_bytes};
+use super::wire::to_js;
+use crate::classic::{MAX_WINDOW, Watch};
+
+/// How many searches are remembered: enough for a race of all algorithms, at about a megabyte each.
+const REMEMBERED: usize = 16;
+
+thread_local! {
+    static SEARCHES: RefCell<Searches> = RefCell::default();
+}
+
+/// The searches under way, oldest first, and the number of the next one.
+#[derive(Default)]
+struct Searches {
+    watches: VecDeque<(u32, Watch<Method>)>,
+    next: u32,
+}
+
+#[derive(Serialize)]
+struct Progress {
+    steps: u64,
+    finished: bool,
+    solution: Option<String>,
+    counts: Counts,
+}
+
+#[derive(Serialize)]
+struct Moment {
+    step: u64,
+    board: String,
+    counts: Counts,
+    open: u64,
+}
+
+/// Begins a search and says its number.
+#[wasm_bindgen(js_name = watchStart, skip_typescript)]
+pub fn watch_start(puzzle: &JsValue, algorithm: &JsValue) -> Result<u32, JsValue> {
+    let watch = Watch::new(read_method(algorithm)?, read_puzzle(puzzle)?);
+    Ok(SEARCHES.with_borrow_mut(|searches| {
+        let number = searches.next;
+        searches.next = number.wrapping_add(1);
+        if searches.watches.len() == REMEMBERED {
+            searches.watches.pop_front();
+        }
+        searches.watches.push_back((number, watch));
+        number
+    }))
+}
+
+/// Searches on for about `events` events.
+#[wasm_bindgen(js_name = watchRun, skip_typescript)]
+pub fn watch_run(search: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
+    let budget = Options::read(options)?.whole_number("events", 1_000_000, 1..=1 << 32)?;
+    with(search, |watch| {
+        let finished = watch.run(budget);
+        to_js(&Progress {
+            steps: watch.steps(),
+            finished,
+            solution: watch.outcome().flatten().map(|solution| solution.to_string()),
+            counts: watch.counts().into(),
+        })
+    })
+}
+
+/// The search as it stood after `step` events, and the `events` that followed.
+#[wasm_bindgen(js_name = watchSeek, skip_typescript)]
+pub fn watch_seek(search: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
+    let options = Options::read(options)?;
+    let step = options.whole_number("step", 0, 0..=1 << 53)?;
+    let events = options.whole_number("events", 1, 0..=MAX_WINDOW.into())?;
+    with(search, |watch| {
+        let (moment, events) = watch.seek(step, events as u32);
+        let path: Vec<u8> = moment
+            .path
+            .iter()
+            .flat_map(|(cell, digit)| [cell.index() as u8, digit.value()])
+            .collect();
+        let object = to_js(&Moment {
+            step: moment.step,
+            board: moment.grid.to_string(),
+            counts: moment.counts.into(),
+            open: moment.counts.open,
+        });
+        with_bytes(with_bytes(object, "path", &path), "events", &events)
+    })
+}
+
+/// How deep the search was, at equal distances.
+#[wasm_bindgen(js_name = watchOutline, skip_typescript)]
+pub fn watch_outline(search: &JsValue) -> Result<Vec<u8>, JsValue> {
+    with(search, |watch| watch.outline().map(|open| open as u8).collect())
+}
+
+fn with<T>(search: &JsValue, action: impl FnOnce(&mut Watch<Method>) -> T) -> Result<T, JsValue> {
+    SEARCHES.with_borrow_mut(|searches| {
+        let number = search.as_f64();
+        let found = searches.watches.iter_mut().find(|(it, _)| Some(f64::from(*it)) == number);
+        found.map(|(_, watch)| action(watch)).ok_or_else(|| {
+            error("unknown-search", "this search is not remembered; start it again", &[])
+        })
+    })
+}
