@@ -4,7 +4,7 @@ use crate::fast;
 use crate::model::{Cell, CellSet, Puzzle};
 
 /// A second pass in another order is worth its time only where the first one was cheap.
-const CHEAP_GUESSES: u64 = 20_000;
+const CHEAP_GUESSES: u64 = 2_000;
 
 /// The smallest set found within `givens` that leaves no solution although dropping any one of its
 /// members would. `puzzle` restricted to `givens` must have no solution.

@@ -73,7 +73,7 @@ impl LineSolver {
                         state.write(&mut answer);
                     }
                 });
-                search.explore(state);
+                search.run(state);
                 out.extend_from_slice(&answer);
             }
             None => out.extend_from_slice(&[b'.'; Cell::NUM]),

@@ -9,6 +9,7 @@ mod lines;
 mod position;
 mod propagate;
 mod search;
+mod shave;
 mod state;
 
 use crate::model::{Puzzle, Solution};
@@ -46,7 +47,7 @@ pub fn search(puzzle: &Puzzle, limit: u64, keep: usize) -> Found {
             solutions.extend(state.solution());
         }
     });
-    search.explore(State::new(puzzle));
+    search.run(State::new(puzzle));
     let Search { count, guesses, .. } = search;
     Found { count, exact: count < limit, solutions, guesses }
 }

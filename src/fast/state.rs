@@ -122,6 +122,32 @@ impl State {
         }
     }
 
+    /// The digits that each cell has left, bit d for the digit with index d.
+    pub(super) fn masks(&self) -> [u16; Cell::NUM] {
+        let mut masks = [0; Cell::NUM];
+        for (place, lanes) in self.places.iter().enumerate() {
+            for (band, &lane) in lanes.to_array().iter().take(3).enumerate() {
+                let first = (3 * band + place / 3) * 9 + place % 3;
+                for stack in 0..3 {
+                    masks[first + 3 * stack] = (lane >> (FIELD * stack as u32)) as u16 & ANY;
+                }
+            }
+        }
+        masks
+    }
+
+    /// How many candidates are left in all.
+    pub(super) fn open(&self) -> u32 {
+        self.masks().iter().map(|mask| mask.count_ones()).sum()
+    }
+
+    /// A digit in a cell, both by index.
+    pub(super) fn candidate(cell: usize, digit: usize) -> Candidate {
+        let (row, column) = (cell / 9, cell % 9);
+        let bit = 1 << (FIELD * (column / 3) as u32 + digit as u32);
+        Candidate { place: row % 3 * 3 + column % 3, band: row / 3, bit }
+    }
+
     /// Makes a candidate the only one of its cell.
     #[inline(always)]
     pub(super) fn place(&mut self, candidate: Candidate) {
