@@ -1,0 +1,121 @@
+/**
+ * `<redoku-board>`: draws a grid and says what the person wants to do with it.
+ *
+ * It changes nothing by itself: whoever embeds it listens to its events and sets `view`.
+ *
+ * Events, all bubbling: `redoku-select` {cell} · `redoku-input` {cell, kind, digit?} where kind is
+ * digit, skip, erase or back · `redoku-submit` · `redoku-cancel`.
+ */
+import { commandFor } from "../keys.js";
+import { edgeOf, move } from "./geometry.js";
+import { build, render } from "./render.js";
+
+/** @typedef {import("./render.js").BoardView} BoardView */
+
+// On a server there is no HTMLElement; the import must not fail there.
+const Base = globalThis.HTMLElement ?? class {};
+
+export class RedokuBoardElement extends Base {
+  /** @type {BoardView | null} */ #view = null;
+  /** @type {import("./render.js").Drawing | null} */ #drawing = null;
+
+  connectedCallback() {
+    if (this.#drawing) return;
+    this.#drawing = build(this);
+    this.addEventListener("keydown", (event) => this.#onKey(event));
+    this.addEventListener("mousedown", (event) => this.#onPress(event));
+    this.addEventListener("focusin", (event) => this.#select(cellOf(event.target)));
+    this.#followPixelRatio();
+    if (this.#view) this.#render(null);
+  }
+
+  /** What is drawn. */
+  get view() {
+    return this.#view;
+  }
+
+  set view(view) {
+    const before = this.#view;
+    this.#view = view;
+    this.#render(before);
+  }
+
+  /** Puts the keyboard focus on the selected cell. */
+  focus() {
+    this.#selectedCell()?.focus({ preventScroll: true });
+  }
+
+  /** @param {BoardView | null} before */
+  #render(before) {
+    if (!this.#drawing || !this.#view) return;
+    const hadFocus = this.contains(document.activeElement);
+    render(this.#drawing, this.#view, before);
+    if (hadFocus && document.activeElement !== this.#selectedCell()) this.focus();
+  }
+
+  #selectedCell() {
+    return this.#drawing?.cells[this.#view?.selected ?? 0];
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    const command = commandFor(event);
+    const view = this.#view;
+    if (!command || !view) return;
+    event.preventDefault();
+    const cell = view.selected;
+    switch (command.kind) {
+      case "move": {
+        const stopsAt = command.leap
+          ? (/** @type {number} */ at) => view.origins[at] === ""
+          : undefined;
+        return this.#select(move(cell, command.direction, stopsAt));
+      }
+      case "edge":
+        return this.#select(edgeOf(cell, command.edge));
+      case "submit":
+      case "cancel":
+        return this.#fire(`redoku-${command.kind}`, {});
+      default:
+        return this.#fire("redoku-input", { ...command, cell });
+    }
+  }
+
+  /** A press anywhere in the grid selects the cell under it. @param {MouseEvent} event */
+  #onPress(event) {
+    const cell = cellOf(event.target);
+    if (cell === null) return;
+    event.preventDefault();
+    this.#select(cell);
+    this.#drawing?.cells[cell].focus({ preventScroll: true });
+  }
+
+  /** @param {number | null} cell */
+  #select(cell) {
+    if (cell !== null && cell !== this.#view?.selected) this.#fire("redoku-select", { cell });
+  }
+
+  /** @param {string} type @param {object} detail */
+  #fire(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
+  }
+
+  /** Lets the style sheet round its lines to whole device pixels, at any zoom. */
+  #followPixelRatio() {
+    const ratio = globalThis.devicePixelRatio || 1;
+    this.style.setProperty("--redoku-pixel", `${1 / ratio}px`);
+    matchMedia(`(resolution: ${ratio}dppx)`).addEventListener(
+      "change",
+      () => this.#followPixelRatio(),
+      {
+        once: true,
+      },
+    );
+  }
+}
+
+/** @param {EventTarget | null} target @returns {number | null} */
+function cellOf(target) {
+  const cell = target instanceof Element ? target.closest("[data-cell]") : null;
+  return cell ? Number(cell.getAttribute("data-cell")) : null;
+}

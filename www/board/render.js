@@ -1,0 +1,113 @@
+/** Draws a board's view, touching only the cells that changed. */
+import { distance, seesEachOther } from "./geometry.js";
+
+/** @typedef {"" | "given" | "placed" | "solved"} Origin */
+/**
+ * @typedef {object} BoardView
+ * @property {string} label              the grid's name
+ * @property {string} digits             81 characters, `.` for a blank
+ * @property {Origin[]} origins
+ * @property {string[]} names            the full name of each cell
+ * @property {number} selected
+ * @property {Map<number, string>} marks conflict, reason or dead
+ * @property {Set<number>} differing     cells in which several solutions disagree
+ * @property {number | null} lit         the cell a sentence points at
+ * @property {string | null} ghost       digits that are only suggested
+ */
+/** @typedef {{ grid: HTMLElement, cells: HTMLElement[], drawn: Record<string, string>[] }} Drawing */
+
+/** The fade runs outward from the selected cell, its last ring starting after this many ms. */
+const SPREAD = 130;
+
+/** Builds the grid once: rows and cells for everybody, lines for the eye. @param {HTMLElement} host @returns {Drawing} */
+export function build(host) {
+  const grid = part("grid", "grid");
+  const cells = Array.from({ length: 81 }, (_, index) => cell(index));
+  for (let row = 0; row < 9; row++) {
+    const line = part("row", "row");
+    line.append(...cells.slice(row * 9, row * 9 + 9));
+    grid.append(line);
+  }
+  const lines = part("lines");
+  lines.setAttribute("aria-hidden", "true");
+  lines.append(part("line"), part("line"), part("line"), part("line"));
+  host.replaceChildren(grid, lines);
+  return { grid, cells, drawn: cells.map(() => ({})) };
+}
+
+/** @param {string} name @param {string} [role] */
+function part(name, role) {
+  const element = document.createElement("div");
+  element.className = `redoku-${name}`;
+  if (role) element.setAttribute("role", role);
+  return element;
+}
+
+/** @param {number} index */
+function cell(index) {
+  const element = part("cell", "gridcell");
+  element.dataset.cell = String(index);
+  return element;
+}
+
+/** @param {Drawing} drawing @param {BoardView} view @param {BoardView | null} before */
+export function render(drawing, view, before) {
+  drawing.grid.setAttribute("aria-label", view.label);
+  for (let index = 0; index < 81; index++) {
+    const appears = before !== null && isSolved(view, index) && !isSolved(before, index);
+    draw(drawing, view, index, appears);
+  }
+}
+
+/** @param {BoardView} view @param {number} cell */
+const isSolved = (view, cell) => view.origins[cell] === "solved";
+
+/** @param {Drawing} drawing @param {BoardView} view @param {number} index @param {boolean} appears */
+function draw({ cells, drawn }, view, index, appears) {
+  const element = cells[index];
+  const digit = view.digits[index];
+  if (appears) {
+    const delay = (distance(index, view.selected) / 8) * SPREAD;
+    element.style.setProperty("--redoku-delay", `${delay.toFixed(0)}ms`);
+  }
+  const text = digit === "." ? "" : digit;
+  if (element.textContent !== text) element.textContent = text;
+  const wanted = attributesOf(view, index);
+  if (appears) wanted["data-appears"] = "";
+  for (const [name, value] of Object.entries(wanted)) {
+    if (drawn[index][name] !== value) element.setAttribute(name, value);
+  }
+  for (const name of Object.keys(drawn[index])) {
+    // The fade may still be running: it ends by itself, and with the solved origin.
+    const fading = name === "data-appears" && isSolved(view, index);
+    if (fading) wanted[name] = "";
+    else if (!(name in wanted)) element.removeAttribute(name);
+  }
+  drawn[index] = wanted;
+}
+
+/** Everything that a cell says about itself, as attributes. @param {BoardView} view @param {number} index */
+function attributesOf(view, index) {
+  const digit = view.digits[index];
+  const chosen = view.digits[view.selected];
+  const mark = view.marks.get(index);
+  /** @type {Record<string, string>} */
+  const attributes = {
+    "aria-label": view.names[index],
+    tabindex: index === view.selected ? "0" : "-1",
+  };
+  if (view.origins[index]) attributes["data-origin"] = view.origins[index];
+  if (index === view.selected) {
+    attributes["aria-selected"] = "true";
+  } else if (seesEachOther(index, view.selected)) {
+    attributes["data-peer"] = "";
+  }
+  if (digit !== "." && digit === chosen) attributes["data-same"] = "";
+  if (mark) attributes["data-mark"] = mark;
+  if (mark === "conflict") attributes["aria-invalid"] = "true";
+  if (view.differing.has(index)) attributes["data-differs"] = "";
+  if (index === view.lit) attributes["data-lit"] = "";
+  const ghost = view.ghost?.[index] ?? ".";
+  if (ghost !== ".") attributes["data-ghost"] = ghost;
+  return attributes;
+}

@@ -1,0 +1,95 @@
+/**
+ * What a key means on the board, on any keyboard layout.
+ *
+ * The printed character wins (`5` is 5 wherever it sits); only when it is not a digit does the
+ * physical key count, so that an AZERTY or Arabic digit row works without Shift.
+ */
+
+/** @typedef {"left" | "right" | "up" | "down"} Direction */
+/**
+ * @typedef {| { kind: "digit", digit: number } | { kind: "skip" } | { kind: "back" }
+ *   | { kind: "erase" } | { kind: "submit" } | { kind: "cancel" }
+ *   | { kind: "move", direction: Direction, leap: boolean }
+ *   | { kind: "edge", edge: "row-start" | "row-end" | "first" | "last" }} Command
+ */
+/** @typedef {Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">} Key */
+
+/** @type {Map<string, Direction>} */
+const ARROWS = new Map([
+  ["ArrowLeft", "left"],
+  ["ArrowRight", "right"],
+  ["ArrowUp", "up"],
+  ["ArrowDown", "down"],
+]);
+/** By place, not by letter: the four keys under the left hand. @type {Map<string, Direction>} */
+const LETTERS = new Map([
+  ["KeyA", "left"],
+  ["KeyD", "right"],
+  ["KeyW", "up"],
+  ["KeyS", "down"],
+]);
+/** @type {Command} */
+const SKIP = { kind: "skip" };
+/** @type {[string, Command][]} */
+const PLAIN_KEYS = [
+  [".", SKIP],
+  [" ", SKIP],
+  ["Backspace", { kind: "back" }],
+  ["Delete", { kind: "erase" }],
+  ["Enter", { kind: "submit" }],
+  ["Escape", { kind: "cancel" }],
+  ["Home", { kind: "edge", edge: "row-start" }],
+  ["End", { kind: "edge", edge: "row-end" }],
+];
+const PLAIN = new Map(PLAIN_KEYS);
+
+/**
+ * The board's command for a key, or null where the key is not ours.
+ * @param {Key} event
+ * @returns {Command | null}
+ */
+export function commandFor(event) {
+  if (event.altKey || event.metaKey) return null;
+  if (event.ctrlKey) return withControl(event.key);
+  const direction = ARROWS.get(event.key);
+  if (direction) return { kind: "move", direction, leap: false };
+  const plain = PLAIN.get(event.key);
+  if (plain) return plain;
+  const digit = digitOf(event);
+  if (digit !== null) return digit === 0 ? SKIP : { kind: "digit", digit };
+  if (event.shiftKey) return null;
+  if (event.code === "Period" || event.code === "NumpadDecimal") return SKIP;
+  const letter = LETTERS.get(event.code);
+  return letter ? { kind: "move", direction: letter, leap: false } : null;
+}
+
+/** @param {string} key @returns {Command | null} */
+function withControl(key) {
+  if (key === "Home") return { kind: "edge", edge: "first" };
+  if (key === "End") return { kind: "edge", edge: "last" };
+  const direction = ARROWS.get(key);
+  return direction ? { kind: "move", direction, leap: true } : null;
+}
+
+/** @param {Key} event @returns {number | null} */
+function digitOf({ key, code, shiftKey }) {
+  if (/^[0-9]$/.test(key)) return Number(key);
+  if (shiftKey) return null;
+  const row = /^Digit([0-9])$/.exec(code);
+  if (row) return Number(row[1]);
+  // With NumLock off the pad says `Clear` or moves the cursor: those are not digits.
+  const pad = key.length === 1 ? /^Numpad([0-9])$/.exec(code) : null;
+  return pad ? Number(pad[1]) : null;
+}
+
+/**
+ * The page-wide command for a key: undo or redo.
+ * @param {Key} event
+ * @returns {"undo" | "redo" | null}
+ */
+export function historyCommand({ key, code, ctrlKey, metaKey, altKey, shiftKey }) {
+  if (altKey || ctrlKey === metaKey) return null;
+  const letter = (/^[a-z]$/i.test(key) ? key : code.replace("Key", "")).toLowerCase();
+  if (letter === "z") return shiftKey ? "redo" : "undo";
+  return letter === "y" && ctrlKey && !shiftKey ? "redo" : null;
+}
