@@ -1,0 +1,125 @@
+// The state's changes: pure, undoable, and the person's digits apart from the program's.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as change from "../../www/state.js";
+
+const { BLANK, initialState } = change;
+const EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SOLUTION =
+  "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+const typed = (keys, state = initialState) =>
+  Array.from(keys).reduce(
+    (now, key) =>
+      key === "."
+        ? change.skip(now, now.selected)
+        : change.enterDigit(now, now.selected, Number(key)),
+    state,
+  );
+const solved = (state) =>
+  change.showAnswer(state, state.revision, { solutions: [SOLUTION], index: 0, cells: null });
+
+test("digits are typed in reading order, and the last cell is the end", () => {
+  const state = typed(EXAMPLE);
+  assert.equal(change.puzzleOf(state.board), EXAMPLE);
+  assert.equal(state.selected, 80);
+});
+
+test("no change touches the state it was given", () => {
+  const before = structuredClone(initialState);
+  solved(typed("123"));
+  assert.deepEqual(initialState, before);
+});
+
+test("the same digit again is no edit: nothing to undo, the answer stays", () => {
+  const state = solved(typed("5"));
+  const again = change.enterDigit(state, 0, 5);
+  assert.equal(again.past.length, state.past.length);
+  assert.equal(again.answer, state.answer);
+  assert.equal(again.revision, state.revision);
+});
+
+test("Backspace clears a filled cell, and from a blank one steps back", () => {
+  const state = typed("12");
+  assert.equal(state.selected, 2);
+  const back = change.eraseBack(state, 2);
+  assert.equal(back.board.givens, `1${BLANK.slice(1)}`);
+  assert.equal(back.selected, 1);
+  assert.equal(change.eraseBack(back, 0).board.givens, BLANK);
+  assert.equal(change.eraseBack(initialState, 0).selected, 0);
+});
+
+test("an answer is shown only on the board it belongs to", () => {
+  const state = typed("12");
+  const answer = { solutions: [SOLUTION], index: 0, cells: null };
+  assert.equal(change.showAnswer(state, state.revision - 1, answer), state);
+  const shown = change.showAnswer(state, state.revision, answer);
+  assert.ok(change.isAnswered(shown, 2));
+  assert.ok(!change.isAnswered(shown, 0), "a typed cell is never an answer");
+});
+
+test("editing removes the answer and keeps the puzzle", () => {
+  const edited = change.erase(solved(typed(EXAMPLE)), 0);
+  assert.equal(edited.answer, null);
+  assert.equal(edited.board.givens, `.${EXAMPLE.slice(1)}`);
+});
+
+test("undo gives back board, answer and place, redo takes them again", () => {
+  const state = solved(typed("12"));
+  const edited = change.enterDigit(state, 40, 7);
+  const undone = change.undo(edited);
+  assert.equal(undone.board, state.board);
+  assert.equal(undone.answer, state.answer);
+  assert.equal(undone.selected, state.selected);
+  assert.equal(change.undo(undone).answer, null, "Solve itself can be undone");
+  assert.equal(change.redo(undone).board.givens, edited.board.givens);
+  assert.equal(change.undo(initialState), initialState);
+  assert.equal(change.redo(edited), edited, "an edit forgets the future");
+});
+
+test("every undo is a new revision, so that a late answer cannot land on it", () => {
+  const state = typed("12");
+  assert.ok(change.undo(state).revision > state.revision);
+});
+
+test("a late verdict is dropped", () => {
+  const state = typed("1");
+  const late = { revision: state.revision - 1, verdict: { status: "none" } };
+  assert.equal(change.setCheck(state, late), state);
+  assert.equal(change.verdictOf(state), null);
+});
+
+test("history forgets its oldest entries, never its newest", () => {
+  let state = initialState;
+  for (let step = 0; step < 1200; step++) state = change.enterDigit(state, 0, (step % 9) + 1);
+  assert.equal(state.past.length, 500);
+  assert.equal(change.undo(state).board.givens[0], String((1198 % 9) + 1));
+});
+
+test("one cell is revealed at a time; hidden answers stay hidden", () => {
+  const state = typed(EXAMPLE);
+  const one = change.revealCell(state, SOLUTION, 2);
+  const two = change.revealCell(one, SOLUTION, 3);
+  assert.deepEqual(two.answer.cells, [2, 3]);
+  assert.equal(change.revealCell(two, SOLUTION, 0), two, "a given has nothing to reveal");
+  const hidden = change.setShown(solved(state), false);
+  assert.ok(!change.isAnswered(hidden, 2));
+  const revealed = change.revealCell(hidden, SOLUTION, 2);
+  assert.ok(change.isAnswered(revealed, 2));
+  assert.ok(!change.isAnswered(revealed, 3));
+});
+
+test("stepping through solutions goes round", () => {
+  const answer = { solutions: ["a", "b", "c"], index: 0, cells: null };
+  const state = change.showAnswer(initialState, 0, answer);
+  assert.equal(change.stepSolution(state, -1).answer.index, 2);
+  assert.equal(change.stepSolution(change.stepSolution(state, 2), 1).answer.index, 0);
+});
+
+test("placed digits are part of the puzzle, and typing over one makes it a given", () => {
+  const state = change.load(initialState, EXAMPLE, `..4${BLANK.slice(3)}`);
+  assert.equal(change.puzzleOf(state.board)[2], "4");
+  const over = change.enterDigit(state, 2, 6);
+  assert.equal(over.board.givens[2], "6");
+  assert.equal(over.board.placed[2], ".");
+});

@@ -1,0 +1,103 @@
+/**
+ * Sentences in the reader's language.
+ *
+ * A template holds `{name}` for a value and `{name|one|many}` for a word that follows a number.
+ * A value may be a number, a text, or a thing (cell, cells, house, time) that each language names in
+ * its own way; cells come out as parts of their own, so that the page can point at them.
+ */
+import en from "./locales/en.js";
+import zh from "./locales/zh.js";
+
+/** @typedef {keyof typeof en} Key */
+/** @typedef {{ kind: "row" | "column" | "box", index: number }} House */
+/** @typedef {"try" | "cancel"} Offer  something to click in a sentence */
+/** @typedef {{ cell: number } | { cells: number[] } | { house: House } | { micros: number } | { offer: Offer }} Thing */
+/** @typedef {number | string | Thing} Value */
+/** @typedef {{ key: Key, args?: Record<string, Value> }} Message */
+/** @typedef {{ text: string, cell?: number, offer?: Offer }} Part */
+/** @typedef {"en" | "zh-Hans"} Language */
+
+/** @type {Record<Language, Record<string, string>>} */
+export const locales = { en, "zh-Hans": zh };
+
+/** The language we speak that is nearest to a language tag. @param {string} tag @returns {Language} */
+export const languageFor = (tag) => (tag.toLowerCase().startsWith("zh") ? "zh-Hans" : "en");
+
+/** @typedef {ReturnType<typeof createTranslator>} Translator */
+
+/** @param {Language} language */
+export function createTranslator(language) {
+  const sentences = locales[language];
+  const numbers = new Intl.NumberFormat(language);
+  const lists = new Intl.ListFormat(language, { type: "conjunction" });
+
+  /** @param {number} cell @returns {Part} */
+  const cellPart = (cell) => ({
+    text: text("cell", { row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 }),
+    cell,
+  });
+
+  /** @param {number[]} cells @returns {Part[]} */
+  function listOf(cells) {
+    let at = 0;
+    const named = cells.map(cellPart);
+    return lists
+      .formatToParts(named.map((part) => part.text))
+      .map((piece) => (piece.type === "element" ? named[at++] : { text: piece.value }));
+  }
+
+  /** @param {Value} value @returns {Part[]} */
+  function partsOf(value) {
+    if (typeof value === "number") return [{ text: numbers.format(value) }];
+    if (typeof value === "string") return [{ text: value }];
+    if ("cell" in value) return [cellPart(value.cell)];
+    if ("cells" in value) return listOf(value.cells);
+    if ("offer" in value) return [{ text: text(`offer.${value.offer}`), offer: value.offer }];
+    if ("micros" in value) return [{ text: time(value.micros) }];
+    return [{ text: text(`house.${value.house.kind}`, { number: value.house.index + 1 }) }];
+  }
+
+  /**
+   * A sentence in parts.
+   * @param {Key} key @param {Record<string, Value>} [args] @returns {Part[]}
+   */
+  function parts(key, args = {}) {
+    return sentences[key].split(/(\{[^}]*\})/).flatMap((piece) => {
+      if (!piece.startsWith("{")) return piece ? [{ text: piece }] : [];
+      const [name, one, many] = piece.slice(1, -1).split("|");
+      if (one !== undefined) return [{ text: args[name] === 1 ? one : many }];
+      return partsOf(args[name]);
+    });
+  }
+
+  /** A sentence as text. @param {Key} key @param {Record<string, Value>} [args] @returns {string} */
+  function text(key, args) {
+    return parts(key, args)
+      .map((part) => part.text)
+      .join("");
+  }
+
+  /** A time for people: "0.02 ms". @param {number} micros */
+  function time(micros) {
+    const milliseconds = micros / 1000;
+    const digits = milliseconds < 0.1 ? 1 : 2;
+    const format = new Intl.NumberFormat(language, { maximumSignificantDigits: digits });
+    return text("time.milliseconds", { number: format.format(milliseconds) });
+  }
+
+  return { language, text, parts };
+}
+
+/**
+ * Writes the sentences named in the markup: `data-t` for the text, `data-t-label` for the name.
+ * @param {ParentNode} root @param {Translator} translator
+ */
+export function translatePage(root, { text }) {
+  for (const element of root.querySelectorAll("[data-t]")) {
+    element.textContent = text(/** @type {Key} */ (element.getAttribute("data-t")));
+  }
+  for (const element of root.querySelectorAll("[data-t-label]")) {
+    const key = /** @type {Key} */ (element.getAttribute("data-t-label"));
+    element.setAttribute("aria-label", text(key));
+  }
+}

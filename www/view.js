@@ -1,0 +1,83 @@
+/** Turns the state into what the board draws, with the name of each cell in the reader's language. */
+import { boxOf, columnOf, rowOf, seesEachOther } from "./board/geometry.js";
+import { isAnswered, isEmpty, puzzleOf, solutionOf } from "./state.js";
+import { differingCells } from "./verdict.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./board/render.js").BoardView} BoardView */
+/** @typedef {import("./board/render.js").Origin} Origin */
+/** @typedef {import("./i18n.js").Translator} Translator */
+
+/** The puzzle in the picture of LeetCode 37. */
+export const EXAMPLE =
+  "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/**
+ * @param {State} state
+ * @param {Map<number, import("./verdict.js").Mark>} marks
+ * @param {Translator} translator
+ * @returns {BoardView}
+ */
+export function boardView(state, marks, translator) {
+  const { digits, origins } = contents(state);
+  const { answer, shown } = state;
+  const several = answer && shown && answer.solutions.length > 1;
+  const differing = new Set(several ? differingCells(answer.solutions) : []);
+  const view = { digits, origins, marks, differing, selected: state.selected, lit: state.lit };
+  return {
+    ...view,
+    label: translator.text("board.label"),
+    names: Array.from(digits, (_, cell) => nameOf(view, cell, translator)),
+    ghost: isEmpty(state.board) && !(answer && shown) ? EXAMPLE : null,
+  };
+}
+
+/** What stands in each cell, and where it comes from. @param {State} state */
+function contents(state) {
+  const { board } = state;
+  const puzzle = puzzleOf(board);
+  const solution = solutionOf(state) ?? puzzle;
+  /** @type {Origin[]} */
+  const origins = Array.from(puzzle, (digit, cell) => {
+    if (digit !== ".") return board.givens[cell] === "." ? "placed" : "given";
+    return isAnswered(state, cell) ? "solved" : "";
+  });
+  const digits = Array.from(puzzle, (digit, cell) =>
+    origins[cell] === "solved" ? solution[cell] : digit,
+  ).join("");
+  return { digits, origins };
+}
+
+/**
+ * @param {Pick<BoardView, "digits" | "origins" | "marks" | "differing">} view
+ * @param {number} cell
+ * @param {Translator} translator
+ */
+function nameOf(view, cell, { text }) {
+  const digit = view.digits[cell];
+  const origin = view.origins[cell];
+  const plain = origin ? text(`board.${origin}`, { digit }) : text("board.empty");
+  const [row, column, box] = [rowOf(cell) + 1, columnOf(cell) + 1, boxOf(cell) + 1];
+  return text("board.cell", { row, column, box, content: remark(view, cell, plain, text) });
+}
+
+/**
+ * @param {Pick<BoardView, "digits" | "marks" | "differing">} view
+ * @param {number} cell @param {string} content @param {Translator["text"]} text
+ */
+function remark({ digits, marks, differing }, cell, content, text) {
+  switch (marks.get(cell)) {
+    case "conflict": {
+      const rivals = [...marks.keys()].filter(
+        (other) => digits[other] === digits[cell] && seesEachOther(cell, other),
+      );
+      return text("board.conflict", { content, cells: { cells: rivals } });
+    }
+    case "reason":
+      return text("board.reason", { content });
+    case "dead":
+      return text("board.dead", { content });
+    default:
+      return differing.has(cell) ? text("board.differs", { content }) : content;
+  }
+}
