@@ -1,0 +1,62 @@
+/**
+ * Keeps the verdict up to date while a person types.
+ *
+ * At most one check is at work, and only the newest board waits behind it: however fast the keys,
+ * nothing piles up. A check that holds up a newer board for too long is given up.
+ */
+import { puzzleOf } from "./state.js";
+import { COUNTED } from "./verdict.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./solver-worker.js").Verdict} Verdict */
+
+const PATIENCE = 1000;
+const A_MOMENT = 200;
+
+/**
+ * @param {object} to
+ * @param {import("./solver-client.js").SolverClient} to.client
+ * @param {(check: { revision: number, verdict: Verdict }) => void} to.onVerdict
+ * @param {(error: unknown) => void} to.onError
+ * @param {() => void} to.onSlow  the check has taken longer than a moment
+ */
+export function createLiveCheck({ client, onVerdict, onError, onSlow }) {
+  /** @type {State | null} */ let waiting = null;
+  /** @type {AbortController | null} */ let running = null;
+
+  async function run() {
+    if (running || !waiting) return;
+    const { revision, board } = waiting;
+    waiting = null;
+    running = new AbortController();
+    const slow = setTimeout(onSlow, A_MOMENT);
+    try {
+      const args = /** @type {const} */ ([puzzleOf(board), { limit: COUNTED + 1 }]);
+      onVerdict({ revision, verdict: await client.ask("solve", [...args], running.signal) });
+    } catch (error) {
+      if (!running.signal.aborted) onError(error);
+    } finally {
+      clearTimeout(slow);
+      running = null;
+      run();
+    }
+  }
+
+  return {
+    /** @param {State} state */
+    check(state) {
+      waiting = state;
+      const { signal } = running ?? {};
+      if (signal)
+        setTimeout(() => running?.signal === signal && waiting && running.abort(), PATIENCE);
+      run();
+    },
+    /** Gives up; false if there was nothing to give up. */
+    cancel() {
+      const busy = running !== null;
+      waiting = null;
+      running?.abort();
+      return busy;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+/**
+ * Promises over the worker.
+ *
+ * One question is with the worker at a time, the others wait here. Aborting a waiting question
+ * forgets it; aborting the one at work ends the worker, and the next question starts a new one.
+ * Anything the worker throws that is not one of our errors does the same: after a trap the module's
+ * memory cannot be trusted.
+ */
+import { RedokuError } from "./redoku-error.js";
+
+/** @typedef {import("./solver-worker.js").Reply} Reply */
+/** @typedef {typeof import("./pkg/redoku.js")} Engine */
+/**
+ * @typedef {object} Job
+ * @property {number} id
+ * @property {string} method
+ * @property {unknown[]} args
+ * @property {(result: any) => void} resolve
+ * @property {(error: unknown) => void} reject
+ */
+
+/** The engine broke down; a new one is at hand for the next question. */
+export class SolverCrash extends Error {}
+
+export class SolverClient {
+  /** @type {Worker | null} */ #worker = null;
+  /** @type {Job | null} */ #current = null;
+  /** @type {Job[]} */ #waiting = [];
+  /** @type {() => Worker} */ #createWorker;
+  #lastId = 0;
+
+  /** @param {() => Worker} createWorker */
+  constructor(createWorker) {
+    this.#createWorker = createWorker;
+  }
+
+  /** Starts loading the engine before the first question. */
+  warmUp() {
+    this.#start();
+  }
+
+  /**
+   * @template {"solve" | "parse"} M
+   * @param {M} method
+   * @param {Parameters<Engine[M]>} args
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<ReturnType<Engine[M]>>}
+   */
+  ask(method, args, signal) {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      const job = { id: ++this.#lastId, method, args, resolve, reject };
+      signal?.addEventListener("abort", () => this.#abort(job, signal.reason), { once: true });
+      this.#waiting.push(job);
+      this.#next();
+    });
+  }
+
+  #next() {
+    if (this.#current) return;
+    const job = this.#waiting.shift();
+    if (!job) return;
+    this.#current = job;
+    this.#start().postMessage({ id: job.id, method: job.method, args: job.args });
+  }
+
+  /** @returns {Worker} */
+  #start() {
+    if (this.#worker) return this.#worker;
+    const worker = this.#createWorker();
+    worker.addEventListener("message", ({ data }) => this.#receive(data));
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      if (worker === this.#worker) this.#crash(event.message || "the worker did not start");
+    });
+    this.#worker = worker;
+    return worker;
+  }
+
+  #stop() {
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  /** @param {Reply} reply */
+  #receive(reply) {
+    const job = this.#current;
+    if (!job || reply.id !== job.id) return;
+    if ("fatal" in reply) return this.#crash(reply.fatal);
+    this.#current = null;
+    if ("error" in reply) {
+      job.reject(new RedokuError(reply.error.code, reply.error.message, reply.error.details));
+    } else {
+      job.resolve(reply.result);
+    }
+    this.#next();
+  }
+
+  /** @param {string} message */
+  #crash(message) {
+    const job = this.#current;
+    this.#current = null;
+    this.#stop();
+    job?.reject(new SolverCrash(message));
+    this.#next();
+  }
+
+  /** @param {Job} job @param {unknown} reason */
+  #abort(job, reason) {
+    if (job === this.#current) {
+      this.#current = null;
+      this.#stop();
+    } else {
+      const at = this.#waiting.indexOf(job);
+      if (at < 0) return;
+      this.#waiting.splice(at, 1);
+    }
+    job.reject(reason);
+    this.#next();
+  }
+}
