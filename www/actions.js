@@ -1,0 +1,172 @@
+/** What the buttons and keys do: changes of the state, and questions to the engine. */
+import { explainError } from "./parse-errors.js";
+import { RedokuError } from "./redoku-error.js";
+import * as change from "./state.js";
+import { COUNTED } from "./verdict.js";
+import { EXAMPLE } from "./view.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./i18n.js").Message} Message */
+/** @typedef {import("./i18n.js").Translator} Translator */
+/** @typedef {import("./verdict.js").Statement} Statement */
+/** @typedef {{ kind: "digit" | "skip" | "erase" | "back", cell?: number, digit?: number }} Input */
+
+const A_MOMENT = 200;
+
+/**
+ * @param {object} parts
+ * @param {ReturnType<typeof import("./store.js").createStore<State>>} parts.store
+ * @param {import("./solver-client.js").SolverClient} parts.client
+ * @param {ReturnType<typeof import("./live-check.js").createLiveCheck>} parts.live
+ * @param {ReturnType<typeof import("./announce.js").createAnnouncer>} parts.announcer
+ * @param {() => Translator} parts.translator
+ */
+export function createActions({ store, client, live, announcer, translator }) {
+  /** @type {AbortController | null} */ let solving = null;
+  let solved = false;
+
+  /** Selection lives in the state, so keys that outrun the frame still go to the right cell. @param {Input} input */
+  function input({ kind, digit = 0 }) {
+    const cell = store.state.selected;
+    if (kind === "digit") store.update(change.enterDigit, cell, digit);
+    else if (kind === "skip") store.update(change.skip, cell);
+    else if (kind === "erase") store.update(change.erase, cell);
+    else store.update(change.eraseBack, cell);
+  }
+
+  /** Fills the blanks in red, or says why not. */
+  async function solve() {
+    solving?.abort();
+    const own = new AbortController();
+    solving = own;
+    const { revision, board } = store.state;
+    const slow = setTimeout(() => store.update(change.setWorking, true), A_MOMENT);
+    try {
+      const options = { limit: COUNTED + 1, timed: true };
+      const verdict = await client.ask("solve", [change.puzzleOf(board), options], own.signal);
+      store.update(change.notify, null);
+      store.update(change.setCheck, { revision, verdict });
+      const answer = answerOf(verdict);
+      if (answer) store.update(change.showAnswer, revision, answer);
+      solved = true;
+    } catch (error) {
+      if (!own.signal.aborted) report(error);
+    } finally {
+      clearTimeout(slow);
+      if (solving === own) solving = null;
+      store.update(change.setWorking, false);
+    }
+  }
+
+  /** Gives up whatever the engine is at. */
+  function cancel() {
+    const checking = live.cancel();
+    if (!solving && !checking) return;
+    solving?.abort();
+    store.update(change.setWorking, false);
+    const [title, detail] = [message("notice.cancelled"), message("notice.cancelled.detail")];
+    store.update(change.notify, { tone: "calm", title, detail });
+  }
+
+  function reveal() {
+    const { state } = store;
+    const verdict = change.verdictOf(state);
+    if (verdict?.status !== "unique") return;
+    store.update(change.revealCell, verdict.solution, state.selected);
+  }
+
+  /** Reads a text with one or more puzzles in any known format. @param {string} text */
+  async function read(text) {
+    try {
+      const { puzzles } = await client.ask("parse", [text]);
+      const [{ puzzle, placed }] = puzzles;
+      store.update(change.load, puzzle, placed);
+      if (puzzles.length < 2) return;
+      const detail = message("notice.first", { count: puzzles.length });
+      store.update(change.notify, { tone: "calm", detail });
+    } catch (error) {
+      if (error instanceof RedokuError) refuse(explainError(error));
+      else report(error);
+    }
+  }
+
+  /** The Paste button: asks the browser for the clipboard, which may say no. */
+  async function paste() {
+    try {
+      await read(await navigator.clipboard.readText());
+    } catch {
+      const touch = matchMedia("(pointer: coarse)").matches;
+      const keys = /Mac|iPhone|iPad/.test(navigator.platform) ? "⌘V" : "Ctrl+V";
+      const title = message("notice.paste");
+      const detail = touch
+        ? message("notice.touch.detail")
+        : message("notice.paste.detail", { keys });
+      store.update(change.notify, { tone: "calm", title, detail });
+    }
+  }
+
+  /** The board as a line, for the clipboard. */
+  function copy() {
+    announcer.say(translator().text("notice.copied"));
+    return change.puzzleOf(store.state.board);
+  }
+
+  /** Says that a text was not read, and why. @param {Message} detail */
+  function refuse(detail) {
+    const title = message("notice.unread");
+    store.update(change.notify, { tone: "warn", title, detail });
+    announcer.say(translator().text(detail.key, detail.args), "assertive");
+  }
+
+  /** The engine broke down: say so, and that the board is safe. @param {unknown} error */
+  function report(error) {
+    console.warn("Redoku's engine was restarted:", error);
+    const [title, detail] = [message("notice.crash"), message("notice.crash.detail")];
+    store.update(change.setWorking, false);
+    store.update(change.notify, { tone: "warn", title, detail });
+    announcer.say(translator().text(detail.key), "assertive");
+  }
+
+  /** Lets a screen reader hear the verdict: after Solve at once, else when typing rests. @param {Statement} statement */
+  function settle({ title, detail }) {
+    const { text } = translator();
+    const sentence = `${text(title.key, title.args)} ${text(detail.key, detail.args)}`;
+    if (solved) announcer.say(sentence);
+    else announcer.settle(sentence);
+    solved = false;
+  }
+
+  return {
+    input,
+    solve,
+    cancel,
+    reveal,
+    read,
+    paste,
+    copy,
+    refuse,
+    report,
+    settle,
+    undo: () => store.update(change.undo),
+    redo: () => store.update(change.redo),
+    clear: () => store.update(change.clear),
+    loadExample: () => store.update(change.load, EXAMPLE),
+  };
+}
+
+/** @param {import("./solver-worker.js").Verdict} verdict @returns {import("./state.js").Answer | null} */
+function answerOf(verdict) {
+  const { micros } = verdict;
+  if (verdict.status === "unique") {
+    return verdict.givens === 81
+      ? null
+      : { solutions: [verdict.solution], index: 0, cells: null, micros };
+  }
+  if (verdict.status === "multiple") {
+    return { solutions: verdict.solutions, index: 0, cells: null, micros };
+  }
+  return null;
+}
+
+/** @param {import("./i18n.js").Key} key @param {Record<string, import("./i18n.js").Value>} [args] @returns {Message} */
+const message = (key, args) => ({ key, args });

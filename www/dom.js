@@ -1,0 +1,37 @@
+/** Small helpers for building elements: text is always set as text. */
+
+/** The element with this id, which index.html is known to hold. @param {string} id @returns {HTMLElement} */
+export function byId(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`index.html has no #${id}`);
+  return element;
+}
+
+/** @param {string} text @param {string} className @param {() => void} onClick */
+export function button(text, className, onClick) {
+  const element = document.createElement("button");
+  element.type = "button";
+  element.className = className;
+  element.textContent = text;
+  element.addEventListener("click", onClick);
+  return element;
+}
+
+/**
+ * Lets a pointer press a button without taking the focus from the board, so that typing goes on.
+ * @param {HTMLElement} element
+ */
+export function keepFocus(element) {
+  element.addEventListener("mousedown", (event) => event.preventDefault());
+}
+
+/**
+ * Dims a button that has nothing to do, but keeps it focusable: the focus must not get lost.
+ * @param {HTMLElement} element @param {boolean} enabled
+ */
+export function setEnabled(element, enabled) {
+  element.setAttribute("aria-disabled", String(!enabled));
+}
+
+/** @param {HTMLElement} element */
+export const isEnabled = (element) => element.getAttribute("aria-disabled") !== "true";

@@ -1,0 +1,119 @@
+/** The composition root: the one file that knows every other. */
+import "./board/define.js";
+import { createActions } from "./actions.js";
+import { createAnnouncer } from "./announce.js";
+import { byId } from "./dom.js";
+import { createTranslator, languageFor, translatePage } from "./i18n.js";
+import { listenForText } from "./intake.js";
+import { historyCommand } from "./keys.js";
+import { createLiveCheck } from "./live-check.js";
+import { createAnswer } from "./panels/answer.js";
+import { createControls } from "./panels/controls.js";
+import { createHeader } from "./panels/header.js";
+import { createPad } from "./panels/pad.js";
+import { createVerdict } from "./panels/verdict.js";
+import { SolverClient } from "./solver-client.js";
+import { isEmpty, light, select, setCheck, setShown, setWorking, stepSolution } from "./state.js";
+import { loadBoard, saveBoard, write } from "./storage.js";
+import { createStore } from "./store.js";
+import { statementOf } from "./verdict.js";
+import { boardView } from "./view.js";
+
+/** @typedef {import("./board/element.js").RedokuBoardElement} RedokuBoardElement */
+
+const board = /** @type {RedokuBoardElement} */ (byId("board"));
+const client = new SolverClient(
+  () => new Worker(new URL("./solver-worker.js", import.meta.url), { type: "module" }),
+);
+client.warmUp();
+
+const saved = loadBoard();
+const store = createStore(saved.state);
+const announcer = createAnnouncer();
+let translator = createTranslator(languageFor(document.documentElement.lang));
+
+const live = createLiveCheck({
+  client,
+  onVerdict: (check) => store.update(setCheck, check),
+  onError: (error) => actions.report(error),
+  onSlow: () => store.update(setWorking, true),
+});
+const actions = createActions({ store, client, live, announcer, translator: () => translator });
+
+const pad = createPad({
+  digit: (digit) => actions.input({ kind: "digit", digit }),
+  erase: () => actions.input({ kind: "back" }),
+  skip: () => actions.input({ kind: "skip" }),
+});
+const controls = createControls(actions);
+const verdict = createVerdict({
+  light: (cell) => store.update(light, cell),
+  select: (cell) => {
+    store.update(select, cell);
+    board.focus();
+  },
+  try: () => {
+    actions.loadExample();
+    board.focus();
+  },
+  cancel: actions.cancel,
+});
+const answer = createAnswer({
+  show: (shown) => (shown && !store.state.answer ? actions.solve() : store.update(setShown, shown)),
+  reveal: actions.reveal,
+  step: (by) => store.update(stepSolution, by),
+});
+const header = createHeader({
+  switchLanguage: () => speak(translator.language === "en" ? "zh-Hans" : "en"),
+});
+
+board.addEventListener("redoku-select", (event) => store.update(select, detailOf(event).cell));
+board.addEventListener("redoku-input", (event) => actions.input(detailOf(event)));
+board.addEventListener("redoku-submit", actions.solve);
+board.addEventListener("redoku-cancel", actions.cancel);
+document.addEventListener("keydown", (event) => {
+  const command = historyCommand(event);
+  if (!command) return;
+  event.preventDefault();
+  actions[command]();
+});
+listenForText({
+  onText: actions.read,
+  onUnreadable: () => actions.refuse({ key: "notice.file" }),
+  onCopy: () => (board.contains(document.activeElement) ? actions.copy() : null),
+});
+
+store.subscribe((state, before) => {
+  render();
+  if (state.board !== before.board || state.answer !== before.answer) saveBoard(state);
+  if (state.revision !== before.revision) live.check(state);
+});
+
+speak(translator.language);
+if (!isEmpty(store.state.board)) live.check(store.state);
+if (saved.solved) actions.solve();
+board.focus();
+
+function render() {
+  const { state } = store;
+  const statement = statementOf(state);
+  board.view = boardView(state, statement.marks, translator);
+  verdict.render(statement, translator);
+  controls.render(state);
+  answer.render(state, translator);
+  actions.settle(statement);
+}
+
+/** Puts the whole page into a language. @param {import("./i18n.js").Language} language */
+function speak(language) {
+  translator = createTranslator(language);
+  document.documentElement.lang = language;
+  document.title = translator.text("page.title");
+  write("redoku.language", language);
+  translatePage(document, translator);
+  for (const panel of [header, pad, answer]) panel.translate(translator);
+  render();
+}
+
+/** @param {Event} event */
+const detailOf = (event) => /** @type {CustomEvent} */ (event).detail;

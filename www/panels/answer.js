@@ -1,0 +1,73 @@
+/** What to do with the answer: show or hide it, reveal one cell, step through several solutions. */
+import { byId, isEnabled, keepFocus, setEnabled } from "../dom.js";
+import { isAnswered, puzzleOf, verdictOf } from "../state.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../i18n.js").Translator} Translator */
+
+/**
+ * @param {object} actions
+ * @param {(shown: boolean) => void} actions.show
+ * @param {() => void} actions.reveal
+ * @param {(by: number) => void} actions.step
+ */
+export function createAnswer(actions) {
+  const show = /** @type {HTMLInputElement} */ (byId("show-answers"));
+  const [reveal, steps, count, back, on] = [
+    "reveal",
+    "steps",
+    "step-count",
+    "step-back",
+    "step-on",
+  ].map(byId);
+  for (const element of [reveal, back, on]) keepFocus(element);
+  show.addEventListener("change", () => actions.show(show.checked));
+  reveal.addEventListener("click", () => isEnabled(reveal) && actions.reveal());
+  back.addEventListener("click", () => actions.step(-1));
+  on.addEventListener("click", () => actions.step(1));
+
+  return {
+    /** @param {State} state @param {Translator} translator */
+    render(state, { text }) {
+      const { answer, selected } = state;
+      show.checked = answer !== null && state.shown;
+      reveal.textContent = text("cell", {
+        row: Math.floor(selected / 9) + 1,
+        column: (selected % 9) + 1,
+      });
+      reveal.setAttribute("aria-label", text("answer.reveal.cell", { cell: { cell: selected } }));
+      setEnabled(reveal, canReveal(state));
+      const total = answer?.solutions.length ?? 0;
+      steps.hidden = total < 2;
+      if (!answer || total < 2) return;
+      const number = answer.index + 1;
+      count.textContent = `${number} / ${total}`;
+      count.setAttribute("aria-label", text("answer.step.label", { number, total }));
+    },
+    /** @param {Translator} translator */
+    translate({ text, parts }) {
+      byId("step-label").textContent = text("answer.step");
+      byId("keys-note").replaceChildren(
+        ...parts("answer.keys", {
+          zero: "\u{1}0",
+          space: `\u{1}${text("key.space")}`,
+          enter: `\u{1}${text("key.enter")}`,
+        }).map((part) => (part.text.startsWith("\u{1}") ? keycap(part.text.slice(1)) : part.text)),
+      );
+    },
+  };
+}
+
+/** One cell can be revealed where there is one truth about it and it is not on the board yet. @param {State} state */
+export function canReveal(state) {
+  const { board, selected } = state;
+  const blank = puzzleOf(board)[selected] === ".";
+  return blank && !isAnswered(state, selected) && verdictOf(state)?.status === "unique";
+}
+
+/** @param {string} text */
+function keycap(text) {
+  const element = document.createElement("kbd");
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,23 @@
+/** Solve, and the quiet buttons beside it. */
+import { byId, isEnabled, keepFocus, setEnabled } from "../dom.js";
+import { isEmpty } from "../state.js";
+
+const QUIET = /** @type {const} */ (["undo", "redo", "paste", "clear"]);
+
+/** @param {Record<"solve" | typeof QUIET[number], () => void>} actions */
+export function createControls(actions) {
+  for (const name of /** @type {const} */ (["solve", ...QUIET])) {
+    const element = byId(name);
+    keepFocus(element);
+    element.addEventListener("click", () => isEnabled(element) && actions[name]());
+  }
+
+  return {
+    /** @param {import("../state.js").State} state */
+    render({ past, future, board, answer }) {
+      setEnabled(byId("undo"), past.length > 0);
+      setEnabled(byId("redo"), future.length > 0);
+      setEnabled(byId("clear"), !isEmpty(board) || answer !== null);
+    },
+  };
+}

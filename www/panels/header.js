@@ -1,0 +1,30 @@
+/** Language and theme. */
+import { byId } from "../dom.js";
+import { colourBrowser, currentTheme, onThemeChange, setTheme } from "../theme.js";
+
+/** @param {{ switchLanguage(): void }} actions */
+export function createHeader({ switchLanguage }) {
+  const [language, theme] = ["language", "theme"].map(byId);
+  const showTheme = () => {
+    theme.setAttribute("aria-pressed", String(currentTheme() === "dark"));
+    colourBrowser();
+  };
+  language.addEventListener("click", switchLanguage);
+  theme.addEventListener("click", () => {
+    setTheme(currentTheme() === "dark" ? "light" : "dark");
+    showTheme();
+  });
+  onThemeChange(showTheme);
+  showTheme();
+
+  return {
+    /** @param {import("../i18n.js").Translator} translator */
+    translate({ language: current, text }) {
+      language.textContent = text("language.other");
+      language.setAttribute("aria-label", text("language.label"));
+      language.lang = current === "en" ? "zh-Hans" : "en";
+      theme.setAttribute("aria-label", text("theme.dark"));
+      theme.title = text("theme.dark");
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** The number pad: nine digits, Erase and Skip, so that a phone never opens its own keyboard. */
+import { button, byId, keepFocus } from "../dom.js";
+
+const ERASE = "M8 4h10v12H8l-6-6zM11 7.5l5 5m0-5l-5 5";
+
+/** @param {{ digit(digit: number): void, erase(): void, skip(): void }} actions */
+export function createPad(actions) {
+  const pad = byId("pad");
+  const digits = Array.from({ length: 9 }, (_, index) =>
+    button(String(index + 1), "key", () => actions.digit(index + 1)),
+  );
+  const erase = button("", "key key-erase", actions.erase);
+  erase.append(icon(ERASE));
+  const skip = button("", "key key-skip", actions.skip);
+  const keys = [...digits.slice(0, 5), erase, ...digits.slice(5), skip];
+  for (const key of keys) keepFocus(key);
+  pad.append(...keys);
+
+  return {
+    /** @param {import("../i18n.js").Translator} translator */
+    translate({ text }) {
+      digits.forEach((key, index) => {
+        key.setAttribute("aria-label", text("pad.digit", { digit: index + 1 }));
+      });
+      erase.setAttribute("aria-label", text("pad.erase"));
+      skip.textContent = text("pad.skip");
+    },
+  };
+}
+
+/** @param {string} path */
+function icon(path) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  svg.setAttribute("viewBox", "0 0 20 20");
+  svg.setAttribute("aria-hidden", "true");
+  line.setAttribute("d", path);
+  svg.append(line);
+  return svg;
+}

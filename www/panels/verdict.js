@@ -1,0 +1,65 @@
+/** Says where the puzzle stands; every coordinate in the text lights its cell. */
+import { button, byId, keepFocus } from "../dom.js";
+
+/** @typedef {import("../i18n.js").Part} Part */
+/** @typedef {import("../i18n.js").Translator} Translator */
+/** @typedef {import("../i18n.js").Message} Message */
+/** @typedef {import("../verdict.js").Statement} Statement */
+
+/**
+ * @param {object} actions
+ * @param {(cell: number | null) => void} actions.light
+ * @param {(cell: number) => void} actions.select
+ * @param {() => void} actions.try
+ * @param {() => void} actions.cancel
+ */
+export function createVerdict(actions) {
+  const section = byId("verdict");
+  const [title, detail, note] = ["verdict-title", "verdict-detail", "marked"].map(byId);
+  let drawn = "";
+
+  /** @param {HTMLElement} element @param {Part[]} parts */
+  function write(element, parts) {
+    element.replaceChildren(...parts.map(node));
+  }
+
+  /** @param {Part} part */
+  function node({ text, cell, offer }) {
+    if (offer) return button(text, "link", actions[offer]);
+    return cell === undefined ? text : coordinate(text, cell);
+  }
+
+  /** @param {string} text @param {number} cell */
+  function coordinate(text, cell) {
+    const link = button(text, "coordinate", () => actions.select(cell));
+    keepFocus(link);
+    for (const type of ["pointerenter", "focus"]) {
+      link.addEventListener(type, () => actions.light(cell));
+    }
+    for (const type of ["pointerleave", "blur"]) {
+      link.addEventListener(type, () => actions.light(null));
+    }
+    return link;
+  }
+
+  return {
+    /** @param {Statement} statement @param {Translator} translator */
+    render(statement, { language, parts }) {
+      const key = JSON.stringify([
+        language,
+        statement.tone,
+        statement.title,
+        statement.detail,
+        statement.note,
+      ]);
+      // Rewriting the same sentence would take the focus from a coordinate in it.
+      if (key === drawn) return;
+      drawn = key;
+      section.dataset.tone = statement.tone;
+      write(title, parts(statement.title.key, statement.title.args));
+      write(detail, parts(statement.detail.key, statement.detail.args));
+      note.hidden = !statement.note;
+      write(note, statement.note ? parts(statement.note.key, statement.note.args) : []);
+    },
+  };
+}
