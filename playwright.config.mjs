@@ -1,0 +1,57 @@
+// The page's tests, in real Chromium and Firefox.
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+const PORT = 4173;
+const origin = `http://127.0.0.1:${PORT}`;
+const firefox = process.env.FIREFOX_PATH || "/usr/bin/firefox-esr";
+
+const projects = [
+  {
+    name: "chromium",
+    use: {
+      browserName: "chromium",
+      launchOptions: {
+        executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
+        args: ["--no-sandbox", "--disable-dev-shm-usage"],
+      },
+    },
+  },
+];
+
+if (process.env.REDOKU_FIREFOX === "skip" || !existsSync(firefox)) {
+  // Only once, not again in each worker.
+  if (!process.env.TEST_WORKER_INDEX) console.error("!!! SKIPPED: every page test in Firefox !!!");
+} else {
+  projects.push({
+    name: "firefox",
+    testIgnore: "media.spec.mjs",
+    use: {
+      browserName: "firefox",
+      channel: "moz-firefox",
+      launchOptions: { executablePath: firefox },
+    },
+  });
+}
+
+export default defineConfig({
+  testDir: "tests/page",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  reporter: "list",
+  timeout: 30_000,
+  use: {
+    baseURL: origin,
+    locale: "en-GB",
+    colorScheme: "light",
+    viewport: { width: 1280, height: 800 },
+  },
+  webServer: {
+    command: "node node_modules/sirv-cli/bin.js . --dev --quiet",
+    env: { HOST: "127.0.0.1", PORT: String(PORT) },
+    url: `${origin}/index.html`,
+    reuseExistingServer: false,
+  },
+  projects,
+});

@@ -1,0 +1,124 @@
+// The page under test: watched for errors and foreign requests, with words for what a person does.
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect } from "@playwright/test";
+
+export { expect };
+
+const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+export const test = base.extend({
+  /** Messages that a test expects on the console, such as the notice of a crash it provoked. */
+  expectedErrors: [[], { option: true }],
+  redoku: async ({ page, baseURL, expectedErrors }, use) => {
+    const problems = watch(page, baseURL);
+    await use(new RedokuPage(page));
+    const unexpected = problems.filter((text) => !expectedErrors.some((known) => known.test(text)));
+    expect(unexpected, "console errors, CSP violations and foreign requests").toEqual([]);
+  },
+});
+
+/** Collects everything that must not happen on the page. */
+function watch(page, baseURL) {
+  const problems = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
+  page.on("request", (request) => {
+    const local = [baseURL, "data:", "blob:"].some((start) => request.url().startsWith(start));
+    if (!local) problems.push(`foreign request: ${request.url()}`);
+  });
+  return problems;
+}
+
+class RedokuPage {
+  constructor(page) {
+    this.page = page;
+    this.board = page.locator("redoku-board");
+    this.cells = this.board.getByRole("gridcell");
+    this.title = page.locator("#verdict-title");
+    this.detail = page.locator("#verdict-detail");
+    this.solveButton = page.locator("#solve");
+  }
+
+  /** Opens the page and waits until it takes keys. */
+  async open() {
+    await this.page.goto("/");
+    await expect(this.cells.first()).toBeFocused();
+  }
+
+  cell(index) {
+    return this.cells.nth(index);
+  }
+
+  /** Presses real keys, one by one. */
+  async press(keys) {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Sends the key events of a whole puzzle in one go, faster than any hand. */
+  async type(keys) {
+    await this.page.evaluate((keys) => {
+      for (const key of keys) {
+        const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+        document.activeElement?.dispatchEvent(event);
+      }
+    }, keys);
+  }
+
+  /** Clicks Solve and waits until the answers stand on the board. */
+  async solve() {
+    await this.solveButton.click();
+    await expect(this.board.locator("[data-origin=solved]").first()).toBeVisible();
+    await this.settled();
+  }
+
+  /** Waits until every fade has ended, so that colours are the final ones. */
+  async settled() {
+    await this.page.evaluate(() =>
+      Promise.all(document.getAnimations().map((animation) => animation.finished)),
+    );
+  }
+
+  /** Pastes a text with the page's own event, as Ctrl+V would. */
+  async paste(text) {
+    await this.page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      // Not every browser lets a script fill a ClipboardEvent.
+      const event = new Event("paste", { bubbles: true, cancelable: true });
+      Object.defineProperty(event, "clipboardData", { value: clipboardData });
+      (document.activeElement ?? document.body).dispatchEvent(event);
+    }, text);
+  }
+
+  /** What stands on the board: digit, origin, colour, weight and background of each cell. */
+  async read() {
+    return this.cells.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { color, fontWeight, backgroundColor } = getComputedStyle(cell);
+        const { origin = "", mark = "" } = cell.dataset;
+        return { digit: cell.textContent, origin, mark, color, fontWeight, backgroundColor };
+      }),
+    );
+  }
+
+  /** The digits on the board as a line. */
+  async line() {
+    return (await this.read()).map(({ digit }) => digit || ".").join("");
+  }
+
+  /** The cells for which a test on what they show holds. */
+  async cellsWhere(holds) {
+    return (await this.read()).flatMap((cell, index) => (holds(cell) ? [index] : []));
+  }
+
+  /** Axe finds nothing. It reads the page's own tree and styles, so one browser is enough. */
+  async expectAccessible() {
+    if (this.page.context().browser()?.browserType().name() !== "chromium") return;
+    await this.settled();
+    const { violations } = await new AxeBuilder({ page: this.page }).withTags(AXE_TAGS).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+    expect(found, "axe").toEqual([]);
+  }
+}

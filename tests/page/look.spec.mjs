@@ -1,0 +1,154 @@
+// How it looks and reads: dark, Chinese, a small screen, lines, names for screen readers.
+import { expect, test } from "./fixture.mjs";
+import { EXAMPLE, TYPO } from "./puzzles.mjs";
+
+test("the answers are red in the dark too, mistakes amber, and the choice is kept", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  await redoku.solve();
+  const theme = page.getByRole("button", { name: "Dark theme" });
+  await theme.click();
+  expect((await redoku.read())[2].color).toBe("rgb(255, 107, 118)");
+  await redoku.expectAccessible();
+  await page.reload();
+  await expect(theme).toHaveAttribute("aria-pressed", "true");
+  await page.locator("#clear").click();
+  await redoku.board.locator("[tabindex='0']").focus();
+  await redoku.type(TYPO);
+  await expect(redoku.title).toHaveText("No solution.");
+  expect((await redoku.read())[14].color).toBe("rgb(255, 208, 161)");
+  await redoku.expectAccessible();
+});
+
+test.describe("Chinese", () => {
+  test.use({ locale: "zh-CN" });
+
+  test("a Chinese browser gets Chinese, and may switch to English", async ({ redoku, page }) => {
+    await redoku.open();
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
+    await redoku.type(EXAMPLE);
+    await expect(redoku.title).toHaveText("唯一解。");
+    await redoku.solve();
+    await expect(redoku.detail).toHaveText(/^已填 51 格，用时 [\d.]+ 毫秒。$/);
+    await expect(redoku.cell(2)).toHaveAccessibleName("第1行，第3列，第1宫，4，解答");
+    await redoku.expectAccessible();
+    await page.locator("#language").click();
+    await expect(redoku.title).toHaveText("One solution.");
+    await page.reload();
+    await expect(redoku.title).toHaveText("One solution.");
+  });
+});
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test("board, pad and Solve are in sight without scrolling, and big enough to tap", async ({
+    redoku,
+    page,
+  }) => {
+    await redoku.open();
+    for (const part of [redoku.board, page.locator("#pad"), redoku.solveButton]) {
+      const { x, y, width, height } = await part.boundingBox();
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(360);
+      expect(y + height).toBeLessThanOrEqual(640);
+    }
+    const [content, room] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
+    });
+    expect(content, "nothing to scroll sideways").toBe(room);
+    for (const key of await page.locator("#pad button, .tools button, #solve").all()) {
+      const { width, height } = await key.boundingBox();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test("the verdict keeps its height, whatever it says", async ({ redoku, page }) => {
+  await redoku.open();
+  const place = async () => (await redoku.solveButton.boundingBox()).y;
+  const empty = await place();
+  await redoku.type(TYPO);
+  await expect(redoku.title).toHaveText("No solution.");
+  expect(await place()).toBe(empty);
+  const { scrollHeight, clientHeight } = await page
+    .locator("#verdict")
+    .evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }));
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+});
+
+test("all cells have the same size, and box lines are thicker", async ({ redoku }) => {
+  await redoku.open();
+  const boxes = await redoku.cells.evaluateAll((cells) =>
+    cells.map((cell) => cell.getBoundingClientRect().toJSON()),
+  );
+  for (const { width, height } of boxes) {
+    expect(width).toBeCloseTo(boxes[0].width, 3);
+    expect(height).toBeCloseTo(boxes[0].width, 3);
+  }
+  const gap = (column) => boxes[column + 1].left - boxes[column].right;
+  for (const column of [0, 1, 3, 4, 6, 7]) expect(gap(column)).toBeCloseTo(gap(0), 3);
+  for (const column of [2, 5]) expect(gap(column)).toBeGreaterThanOrEqual(2 * gap(0));
+});
+
+test("a coordinate in a sentence lights its cell, and selects it when clicked", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.type("4.....4");
+  const coordinate = page.getByRole("button", { name: "r1c1" });
+  await coordinate.hover();
+  await expect(redoku.cell(0)).toHaveAttribute("data-lit", "");
+  await page.mouse.move(0, 0);
+  await expect(redoku.cell(0)).not.toHaveAttribute("data-lit");
+  await coordinate.focus();
+  await expect(redoku.cell(0)).toHaveAttribute("data-lit", "");
+  await coordinate.click();
+  await expect(redoku.cell(0)).toBeFocused();
+});
+
+test("a screen reader hears the grid, each cell and the verdict", async ({ redoku, page }) => {
+  await redoku.open();
+  await expect(page.getByRole("grid", { name: "Sudoku grid" })).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(9);
+  await expect(redoku.cell(40)).toHaveAccessibleName("Row 5, column 5, box 5, empty");
+  await redoku.type(EXAMPLE);
+  await expect(redoku.cell(0)).toHaveAccessibleName("Row 1, column 1, box 1, 5, given");
+  await redoku.solve();
+  await expect(redoku.cell(2)).toHaveAccessibleName("Row 1, column 3, box 1, 4, solved");
+  await expect(page.getByRole("status")).toHaveText(
+    /^One solution\. 51 cells filled in [\d.]+ ms\.$/,
+  );
+  await expect(redoku.board.locator("[tabindex='0']")).toHaveCount(1);
+});
+
+test("everything works from the keyboard alone", async ({ redoku, page }) => {
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  const reached = [];
+  while (!reached.includes("reveal") && reached.length < 30) {
+    await page.keyboard.press("Tab");
+    reached.push(await page.evaluate(() => document.activeElement?.id));
+  }
+  for (const id of ["solve", "undo", "redo", "paste", "clear", "show-answers"]) {
+    expect(reached).toContain(id);
+  }
+  await page.locator("#solve").focus();
+  await page.keyboard.press("Enter");
+  await expect(redoku.board.locator("[data-origin=solved]")).toHaveCount(51);
+});
+
+test("the page forbids foreign and inline code", async ({ redoku, page }) => {
+  await redoku.open();
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  const content = await policy.getAttribute("content");
+  expect(content).toContain("default-src 'self'");
+  expect(content).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect(content).not.toContain("unsafe-inline");
+  await expect(page.locator("script:not([src]), style")).toHaveCount(0);
+});

@@ -1,0 +1,66 @@
+// The engine runs beside the page: it may be slow, be cancelled or break down, and typing goes on.
+import { expect, test } from "./fixture.mjs";
+import { EXAMPLE } from "./puzzles.mjs";
+
+/** Lets the page load another script in place of its worker, until the route is taken away. */
+async function replaceWorker(page, script) {
+  await page.route("**/solver-worker.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: script }),
+  );
+}
+
+const NEVER_ANSWERS = 'addEventListener("message", () => {});';
+const TRAPS = `addEventListener("message", ({ data }) => postMessage({ id: data.id, fatal: "unreachable" }));`;
+const THROWS = 'addEventListener("message", () => { throw new Error("out of memory"); });';
+
+test("a slow check says so, can be cancelled, and never holds up typing", async ({
+  redoku,
+  page,
+}) => {
+  await replaceWorker(page, NEVER_ANSWERS);
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  expect(await redoku.line()).toBe(EXAMPLE);
+  await expect(redoku.title).toHaveText("Checking…");
+  await redoku.expectAccessible();
+  await page.unroute("**/solver-worker.js");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(redoku.title).toHaveText("Cancelled.");
+  await redoku.solve();
+  await expect(redoku.board.locator("[data-origin=solved]")).toHaveCount(51);
+});
+
+test("Escape cancels a solve that takes too long", async ({ redoku, page }) => {
+  await replaceWorker(page, NEVER_ANSWERS);
+  await redoku.open();
+  await redoku.type("5");
+  await page.keyboard.press("Enter");
+  await expect(redoku.title).toHaveText("Checking…");
+  await page.keyboard.press("Escape");
+  await expect(redoku.title).toHaveText("Cancelled.");
+  expect(await redoku.line()).toBe(`5${".".repeat(80)}`);
+});
+
+test("a check that holds up a newer board is given up", async ({ redoku, page }) => {
+  await replaceWorker(page, NEVER_ANSWERS);
+  await redoku.open();
+  await redoku.type("5");
+  await expect(redoku.title).toHaveText("Checking…");
+  await page.unroute("**/solver-worker.js");
+  await redoku.type("3");
+  await expect(redoku.title).toHaveText("More than 10,000 solutions.");
+});
+
+for (const [kind, script] of Object.entries({ "a trap": TRAPS, "an exception": THROWS })) {
+  test(`after ${kind} the worker is replaced and the board survives`, async ({ redoku, page }) => {
+    await replaceWorker(page, script);
+    await redoku.open();
+    await redoku.type("53");
+    await expect(redoku.title).toHaveText("The solver stopped.");
+    await expect(page.getByRole("alert")).toContainText("your board is safe");
+    expect(await redoku.line()).toBe(`53${".".repeat(79)}`);
+    await page.unroute("**/solver-worker.js");
+    await redoku.type("4");
+    await expect(redoku.title).toHaveText("More than 10,000 solutions.");
+  });
+}
