@@ -1,35 +1,89 @@
 //! Which candidate to try when nothing more follows.
+//!
+//! A cell with two digits if there is one, else a cell with three; among them, one that sees the most open
+//! cells, so that the guess has the most to say (the idea is from the fsss2 and fastband solvers). Counting
+//! the open peers of all cells at once takes one addition for what nine cells would take each.
 
 use super::lanes::Lanes;
+use super::propagate::{fields, turn, turn_back};
 use super::state::{BANDS, Candidate, FIELD, GUARDS, ONES, State};
 
+/// For each place in the boxes, guards of the fields whose cell has at least so many digits.
+struct Counts {
+    two: [Lanes; 9],
+    three: [Lanes; 9],
+    four: [Lanes; 9],
+}
+
 impl State {
-    /// A candidate of a cell with two digits, or else of a digit with two cells in a box, or else of a
-    /// cell with the fewest; some cell must be open.
+    /// The candidate to try first, then to do without; some cell must be open.
     #[inline(always)]
     pub(super) fn choose(&self) -> Candidate {
+        let counts = self.counts();
+        let scores = scores(&counts.two);
+        self.best(&counts.two, &counts.three, &scores)
+            .or_else(|| self.best(&counts.three, &counts.four, &scores))
+            .or_else(|| self.two_cells())
+            .unwrap_or_else(|| self.fewest())
+    }
+
+    #[inline(always)]
+    fn counts(&self) -> Counts {
         let ones = Lanes::splat(ONES);
         let guards = Lanes::splat(GUARDS) & Lanes::new(BANDS);
+        let [mut two, mut three, mut four] = [[Lanes::splat(0); 9]; 3];
         for (place, &lanes) in self.places.iter().enumerate() {
-            let two = lanes & (lanes - ones);
-            let three = two & (two - ones);
-            let pair = ((two - ones).without(three - ones)) & guards;
-            if !pair.is_zero() {
-                let (pair, lanes) = (pair.to_array(), lanes.to_array());
-                for band in 0..3 {
-                    if pair[band] != 0 {
-                        let guard = pair[band] & pair[band].wrapping_neg();
-                        let field = lanes[band] & (guard - (guard >> 9));
-                        return Candidate { place, band, bit: field & field.wrapping_neg() };
-                    }
-                }
-            }
+            // Each step clears the lowest digit; the guard falls when none is left to clear.
+            let one_less = lanes & (lanes - ones);
+            let two_less = one_less & (one_less - ones);
+            let three_less = two_less & (two_less - ones);
+            two[place] = (one_less - ones) & guards;
+            three[place] = (two_less - ones) & guards;
+            four[place] = (three_less - ones) & guards;
         }
-        self.two_cells().unwrap_or_else(|| self.fewest())
+        Counts { two, three, four }
+    }
+
+    /// The lowest digit of the cell with the highest score among those in `enough` and not in `more`.
+    #[inline(always)]
+    fn best(
+        &self,
+        enough: &[Lanes; 9],
+        more: &[Lanes; 9],
+        scores: &[Lanes; 9],
+    ) -> Option<Candidate> {
+        // A score takes five of a field's nine bits, the place the other four. Stacks 0 and 1 are then
+        // compared in the halves of one lane, stack 2 in another lane.
+        let (mut halves, mut third) = (Lanes::splat(0), Lanes::splat(0));
+        for place in 0..9 {
+            let key = scores[place].shl::<4>() | Lanes::splat(ONES * place as u32);
+            let key = key & fields(enough[place].without(more[place]));
+            let low = key & Lanes::splat(0x1ff);
+            let middle = (key & Lanes::splat(0x1ff << FIELD)).shl::<6>();
+            halves = halves.max_halves(low | middle);
+            third = third.max_halves(key.shr::<{ 2 * FIELD }>());
+        }
+        let (halves, third) = (halves.to_array(), third.to_array());
+        let mut best = 0;
+        for band in 0..3 {
+            let key = |field: u32, stack: u32| field << 4 | stack << 2 | band as u32;
+            best = best
+                .max(key(halves[band] & 0xffff, 0))
+                .max(key(halves[band] >> 16, 1))
+                .max(key(third[band], 2));
+        }
+        let (place, stack, band) = (best >> 4 & 15, best >> 2 & 3, best & 3);
+        let lanes = self.places.get(place as usize).filter(|_| best >= 16)?.to_array();
+        let field = lanes[band as usize] & 0x1ff << (FIELD as u32 * stack);
+        Some(Candidate {
+            place: place as usize,
+            band: band as usize,
+            bit: field & field.wrapping_neg(),
+        })
     }
 
     /// A candidate of a digit that has two cells left in its box.
-    #[inline(always)]
+    #[cold]
     fn two_cells(&self) -> Option<Candidate> {
         let [mut once, mut twice, mut thrice] = [Lanes::splat(0); 3];
         for &lanes in &self.places {
@@ -63,4 +117,16 @@ impl State {
         }
         best
     }
+}
+
+/// For each cell the number of open cells it sees, itself counted too if it is open.
+#[inline(always)]
+fn scores(open: &[Lanes; 9]) -> [Lanes; 9] {
+    let [a, b, c, d, e, f, g, h, i] = open.map(Lanes::shr::<9>);
+    let rows = [a + b + c, d + e + f, g + h + i];
+    let columns = [a + d + g, b + e + h, c + f + i];
+    let boxes = rows[0] + rows[1] + rows[2];
+    let rows = rows.map(|row| turn(row) + turn_back(row) + boxes);
+    let columns = columns.map(|column| column.next_lane() + column.previous_lane());
+    std::array::from_fn(|place| rows[place / 3] + columns[place % 3])
 }

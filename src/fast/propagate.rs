@@ -129,18 +129,18 @@ fn closure(lines: [Lanes; 3], one: [Lanes; 3], two: [Lanes; 3]) -> [Lanes; 3] {
 /// Moves each field to the next one, the last to the first. Bits 30 and 31 may fill with rubbish:
 /// what it is combined with has zeros there.
 #[inline(always)]
-fn turn(lanes: Lanes) -> Lanes {
+pub(super) fn turn(lanes: Lanes) -> Lanes {
     lanes.shl::<FIELD>() | lanes.shr::<{ 2 * FIELD }>()
 }
 
 /// Moves each field to the previous one, the first to the last; with the same rubbish.
 #[inline(always)]
-fn turn_back(lanes: Lanes) -> Lanes {
+pub(super) fn turn_back(lanes: Lanes) -> Lanes {
     lanes.shl::<{ 2 * FIELD }>() | lanes.shr::<FIELD>()
 }
 
 /// All nine digits of the fields whose guard is set.
 #[inline(always)]
-fn fields(guards: Lanes) -> Lanes {
+pub(super) fn fields(guards: Lanes) -> Lanes {
     guards - guards.shr::<9>()
 }

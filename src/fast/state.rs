@@ -20,7 +20,7 @@ use super::lanes::Lanes;
 use crate::model::{Cell, Digit, Grid, Puzzle, Solution};
 
 /// Bits from one stack to the next.
-pub(super) const FIELD: u32 = 10;
+pub(super) const FIELD: i32 = 10;
 /// The lowest bit of each field.
 pub(super) const ONES: u32 = 1 | 1 << FIELD | 1 << (2 * FIELD);
 /// The guard of each field.
@@ -115,7 +115,7 @@ impl State {
             for (band, &lane) in lanes.to_array().iter().take(3).enumerate() {
                 let first = (3 * band + place / 3) * 9 + place % 3;
                 for stack in 0..3 {
-                    let field = lane >> (FIELD * stack as u32);
+                    let field = lane >> (FIELD * stack as i32);
                     text[first + 3 * stack] = b'1' + field.trailing_zeros() as u8;
                 }
             }
@@ -152,7 +152,7 @@ impl State {
     #[inline(always)]
     pub(super) fn place(&mut self, candidate: Candidate) {
         let bit = candidate.bit;
-        let field = 0x1ff << (bit.trailing_zeros() / FIELD * FIELD);
+        let field = 0x1ff << (bit.trailing_zeros() / 10 * 10);
         self.remove(candidate.place, candidate.band, field & !bit);
     }
 

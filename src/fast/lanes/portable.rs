@@ -31,12 +31,12 @@ impl Lanes {
     }
 
     #[inline(always)]
-    pub(in crate::fast) fn shl<const BITS: u32>(self) -> Self {
+    pub(in crate::fast) fn shl<const BITS: i32>(self) -> Self {
         Self(self.0.map(|a| a << BITS))
     }
 
     #[inline(always)]
-    pub(in crate::fast) fn shr<const BITS: u32>(self) -> Self {
+    pub(in crate::fast) fn shr<const BITS: i32>(self) -> Self {
         Self(self.0.map(|a| a >> BITS))
     }
 
@@ -52,6 +52,12 @@ impl Lanes {
     pub(in crate::fast) fn previous_lane(self) -> Self {
         let [a, b, c, d] = self.0;
         Self([c, a, b, d])
+    }
+
+    /// The greater of each pair of 16-bit halves; both must be below 2¹⁵.
+    #[inline(always)]
+    pub(in crate::fast) fn max_halves(self, other: Self) -> Self {
+        self.zip(other, |a, b| (a & 0xffff).max(b & 0xffff) | (a >> 16).max(b >> 16) << 16)
     }
 
     #[inline(always)]
