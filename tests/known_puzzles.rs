@@ -30,7 +30,9 @@ fn puzzle(text: &str) -> Puzzle {
 fn a_grid_with_one_solution_has_it() {
     for text in [PICTURE, ANTI_BRUTE_FORCE, SEVENTEEN] {
         let puzzle = puzzle(text);
-        let Verdict::Unique(solution) = judge(puzzle.grid(), 2, 2).verdict else { panic!("{text}") };
+        let Verdict::Unique(solution) = judge(puzzle.grid(), 2, 2).verdict else {
+            panic!("{text}")
+        };
         assert!(solution.solves(&puzzle));
         assert_eq!(classic::solutions(&puzzle, 2), [solution]);
     }

@@ -62,7 +62,8 @@ impl Candidate {
     }
 
     fn cell_and_digit(self) -> (Cell, Digit) {
-        let (stack, digit) = (self.bit.trailing_zeros() / FIELD, self.bit.trailing_zeros() % FIELD);
+        let bit = self.bit.trailing_zeros() as i32;
+        let (stack, digit) = (bit / FIELD, bit % FIELD);
         let cell = Cell::at(3 * self.band + self.place / 3, 3 * stack as usize + self.place % 3);
         (cell, Digit::from_index(digit as usize))
     }
