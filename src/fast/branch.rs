@@ -61,7 +61,7 @@ impl State {
             let low = key & Lanes::splat(0x1ff);
             let middle = (key & Lanes::splat(0x1ff << FIELD)).shl::<6>();
             halves = halves.max_halves(low | middle);
-            third = third.max_halves(key.shr::<{ 2 * FIELD }>());
+            third = third.max_halves(key.shr::<{ 2 * FIELD as i32 }>());
         }
         let (halves, third) = (halves.to_array(), third.to_array());
         let mut best = 0;
@@ -74,7 +74,7 @@ impl State {
         }
         let (place, stack, band) = (best >> 4 & 15, best >> 2 & 3, best & 3);
         let lanes = self.places.get(place as usize).filter(|_| best >= 16)?.to_array();
-        let field = lanes[band as usize] & 0x1ff << (FIELD as u32 * stack);
+        let field = lanes[band as usize] & 0x1ff << (FIELD * stack);
         Some(Candidate {
             place: place as usize,
             band: band as usize,

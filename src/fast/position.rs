@@ -62,7 +62,7 @@ impl Candidate {
     }
 
     fn cell_and_digit(self) -> (Cell, Digit) {
-        let bit = self.bit.trailing_zeros() as i32;
+        let bit = self.bit.trailing_zeros();
         let (stack, digit) = (bit / FIELD, bit % FIELD);
         let cell = Cell::at(3 * self.band + self.place / 3, 3 * stack as usize + self.place % 3);
         (cell, Digit::from_index(digit as usize))

@@ -130,13 +130,13 @@ fn closure(lines: [Lanes; 3], one: [Lanes; 3], two: [Lanes; 3]) -> [Lanes; 3] {
 /// what it is combined with has zeros there.
 #[inline(always)]
 pub(super) fn turn(lanes: Lanes) -> Lanes {
-    lanes.shl::<FIELD>() | lanes.shr::<{ 2 * FIELD }>()
+    lanes.shl::<{ FIELD as i32 }>() | lanes.shr::<{ 2 * FIELD as i32 }>()
 }
 
 /// Moves each field to the previous one, the first to the last; with the same rubbish.
 #[inline(always)]
 pub(super) fn turn_back(lanes: Lanes) -> Lanes {
-    lanes.shl::<{ 2 * FIELD }>() | lanes.shr::<FIELD>()
+    lanes.shl::<{ 2 * FIELD as i32 }>() | lanes.shr::<{ FIELD as i32 }>()
 }
 
 /// All nine digits of the fields whose guard is set.

@@ -20,7 +20,7 @@ use super::lanes::Lanes;
 use crate::model::{Cell, Digit, Grid, Puzzle, Solution};
 
 /// Bits from one stack to the next.
-pub(super) const FIELD: i32 = 10;
+pub(super) const FIELD: u32 = 10;
 /// The lowest bit of each field.
 pub(super) const ONES: u32 = 1 | 1 << FIELD | 1 << (2 * FIELD);
 /// The guard of each field.
@@ -115,7 +115,7 @@ impl State {
             for (band, &lane) in lanes.to_array().iter().take(3).enumerate() {
                 let first = (3 * band + place / 3) * 9 + place % 3;
                 for stack in 0..3 {
-                    let field = lane >> (FIELD * stack as i32);
+                    let field = lane >> (FIELD * stack as u32);
                     text[first + 3 * stack] = b'1' + field.trailing_zeros() as u8;
                 }
             }
@@ -129,7 +129,7 @@ impl State {
             for (band, &lane) in lanes.to_array().iter().take(3).enumerate() {
                 let first = (3 * band + place / 3) * 9 + place % 3;
                 for stack in 0..3 {
-                    masks[first + 3 * stack] = (lane >> (FIELD * stack as i32)) as u16 & ANY;
+                    masks[first + 3 * stack] = (lane >> (FIELD * stack as u32)) as u16 & ANY;
                 }
             }
         }
@@ -144,7 +144,7 @@ impl State {
     /// A digit in a cell, both by index.
     pub(super) fn candidate(cell: usize, digit: usize) -> Candidate {
         let (row, column) = (cell / 9, cell % 9);
-        let bit = 1 << (FIELD * (column / 3) as i32 + digit as i32);
+        let bit = 1 << (FIELD * (column / 3) as u32 + digit as u32);
         Candidate { place: row % 3 * 3 + column % 3, band: row / 3, bit }
     }
 
