@@ -4,6 +4,8 @@
 mod corpus;
 #[path = "formats/errors.rs"]
 mod errors;
+#[path = "formats/fuzz.rs"]
+mod fuzz;
 #[path = "formats/written.rs"]
 mod written;
 

@@ -155,7 +155,7 @@ fn spaced_cells(line: &str, pitch: usize) -> Result<Row, ParseError> {
     for part in inner.split('|') {
         let width = part.chars().count();
         let (first, step, cells) = match (parts, width) {
-            (1, ..=17) if width <= 8 * pitch + 1 => (0, pitch, 9),
+            (1, _) if width <= 8 * pitch + 1 && !line.contains('|') => (0, pitch, 9),
             (3, 3) => (0, 1, 3),
             (3, 5) => (0, 2, 3),
             (3, 7) => (1, 2, 3),

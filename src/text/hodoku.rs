@@ -4,7 +4,7 @@
 //! - the deleted candidates, `412` for "4 not in r1c2", become pencil marks
 //! - the technique, if there is one, becomes the name
 
-use crate::model::{Cell, Digit, DigitSet};
+use crate::model::{Cell, Digit, Grid};
 
 use super::Entry;
 use super::error::{ParseError, ParseErrorKind, Place};
@@ -32,7 +32,7 @@ pub(super) fn read_line(line: &str) -> LineOutcome {
 
 /// The grid, in which `+` marks the digits that were placed.
 fn read_cells(field: &str, start: usize) -> Result<Entry, ParseError> {
-    let mut entry = Entry::from(crate::model::Grid::EMPTY);
+    let mut entry = Entry::from(Grid::EMPTY);
     let mut count = 0;
     let mut is_placed = false;
     for (i, c) in field.chars().enumerate() {
@@ -75,9 +75,6 @@ fn delete(entry: &mut Entry, field: &str) {
         }
     }
     if is_marked {
-        for cell in (entry.grid.filled() | entry.placed.filled()).iter() {
-            marks[cell.index()] = DigitSet::EMPTY;
-        }
         entry.set_marks(marks);
     }
 }

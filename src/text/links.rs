@@ -5,6 +5,8 @@
 //! - `%2B` and such are decoded; a `+` that a browser turned into a space is mended
 //! - a link without a puzzle is refused: only the server behind it knows the puzzle
 
+use crate::model::Grid;
+
 use super::error::{ParseError, ParseErrorKind};
 use super::format::Format;
 use super::lines::{LineOutcome, diagnose};
@@ -92,13 +94,14 @@ fn payload(code: &str) -> Option<Result<Entry, ParseError>> {
         return Some(result.map(|(entry, _)| entry));
     }
     prefixed(code)
-        .or_else(|| short(code).map(|grid| Ok(grid.into())))
+        .or_else(|| packed::unpack(code).map(|grid| Ok(grid.into())))
         .or_else(|| fpuzzles::unpack(code))
 }
 
-/// A short code, if its length allows it and it is one.
-pub(super) fn short(code: &str) -> Option<crate::model::Grid> {
-    (13..=81).contains(&code.len()).then(|| packed::unpack(code))?
+/// The puzzle in a short code that nothing else marks as one: a word must not become a puzzle.
+pub(super) fn short(code: &str) -> Option<Grid> {
+    let grid = (13..=81).contains(&code.len()).then(|| packed::unpack(code))??;
+    (!grid.has_conflict()).then_some(grid)
 }
 
 /// Reads SudokuPad's codes by their prefix.

@@ -16,7 +16,6 @@ use super::{Entry, Marks, Outcome, Parsed};
 /// The entry with these candidates: a lone digit becomes a given unless a peer has it too.
 pub(super) fn settle(sets: &Marks) -> Entry {
     let mut entry = Entry::from(Grid::EMPTY);
-    let mut marks = *sets;
     for cell in Cell::all() {
         let set = sets[cell.index()];
         let is_free = |digit| !cell.peers().iter().any(|peer| sets[peer.index()].has(digit));
@@ -24,17 +23,15 @@ pub(super) fn settle(sets: &Marks) -> Entry {
             && is_free(digit)
         {
             entry.grid.set(cell, Some(digit));
-            marks[cell.index()] = DigitSet::EMPTY;
         }
     }
-    entry.set_marks(marks);
+    entry.set_marks(*sets);
     entry
 }
 
 /// What each cell can be: its digit, else its marks, else all that the rules allow.
 pub(super) fn sets_of(entry: &Entry) -> Marks {
-    let mut full = entry.grid;
-    entry.placed.filled().iter().for_each(|cell| full.set(cell, entry.placed.digit(cell)));
+    let full = entry.digits();
     let mut sets = [DigitSet::EMPTY; Cell::NUM];
     for cell in Cell::all() {
         sets[cell.index()] = match (full.digit(cell), &entry.marks) {
@@ -92,7 +89,7 @@ fn blocks(text: &str) -> Option<Vec<Block>> {
         for (column, (set, is_own)) in groups.into_iter().enumerate() {
             let cell = Cell::at(row, column);
             block.sets[cell.index()] = set;
-            block.is_pencil |= set.len() > 1;
+            block.is_pencil |= set.len() > 1 || is_own;
             block.own.set(cell, set.first().filter(|_| is_own));
         }
         row += 1;
@@ -108,7 +105,7 @@ fn blocks(text: &str) -> Option<Vec<Block>> {
 fn groups(line: &str) -> Option<[(DigitSet, bool); 9]> {
     let mut groups = [(DigitSet::EMPTY, false); 9];
     let mut count = 0;
-    for group in line.split([' ', '\t', '|', ':', '!', ',']) {
+    for group in line.split([' ', '\t', '|', ':', '!']) {
         if let Some((set, is_own)) = read_group(group)? {
             *groups.get_mut(count)? = (set, is_own);
             count += 1;
@@ -150,24 +147,18 @@ fn values(sets: &Marks) -> Grid {
 /// The marks of a block, with the givens told apart by the plain grids above it.
 fn merge(plain: &[Grid], block: &Block) -> Entry {
     let mut entry = settle(&block.sets);
+    // A second plain grid shows all that is placed; without one, the rule for lone digits stands.
+    let all = if plain.len() > 1 { plain[plain.len() - 1] } else { entry.grid };
     for cell in Cell::all() {
-        let value = match plain.first() {
-            None => entry.grid.digit(cell),
-            // A second plain grid shows all that is placed; without one, the rule for lone digits stands.
-            Some(_) => plain[1..].last().map_or(entry.grid.digit(cell), |all| all.digit(cell)),
-        };
+        let own = block.own.digit(cell);
         let given = match plain.first() {
-            None => value.filter(|_| block.own.digit(cell).is_none()),
+            None => all.digit(cell).filter(|_| own.is_none()),
             Some(givens) => givens.digit(cell),
         };
-        let own = block.own.digit(cell).or(value).filter(|_| given.is_none());
         entry.grid.set(cell, given);
-        entry.placed.set(cell, own);
-        if let Some(marks) = &mut entry.marks {
-            let is_blank = given.is_none() && own.is_none();
-            marks[cell.index()] = if is_blank { block.sets[cell.index()] } else { DigitSet::EMPTY };
-        }
+        entry.placed.set(cell, own.or(all.digit(cell)).filter(|_| given.is_none()));
     }
+    entry.set_marks(block.sets);
     entry
 }
 
@@ -176,7 +167,7 @@ pub(super) fn read_loose(text: &str) -> Option<Parsed> {
     let mut sets = [DigitSet::EMPTY; Cell::NUM];
     let mut count = 0;
     for (_, line) in significant(text).filter(|(_, line)| !is_border(line, Blank::Marks)) {
-        for group in line.split([' ', '\t', '|', ',']) {
+        for group in line.split([' ', '\t', '|']) {
             if let Some((set, _)) = read_group(group)? {
                 *sets.get_mut(count)? = set;
                 count += 1;

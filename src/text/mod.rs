@@ -77,9 +77,19 @@ impl From<Grid> for Entry {
 type Outcome = Option<Result<Parsed, ParseError>>;
 
 impl Entry {
-    /// Takes the marks, unless no cell has any.
-    fn set_marks(&mut self, marks: Marks) {
+    /// Takes the marks of the cells without a digit, if there are any.
+    fn set_marks(&mut self, mut marks: Marks) {
+        (self.grid.filled() | self.placed.filled())
+            .iter()
+            .for_each(|cell| marks[cell.index()] = DigitSet::EMPTY);
         self.marks = marks.iter().any(|set| !set.is_empty()).then(|| Box::new(marks));
+    }
+
+    /// All its digits, the givens and those that were placed.
+    fn digits(&self) -> Grid {
+        let mut all = self.grid;
+        self.placed.filled().iter().for_each(|cell| all.set(cell, self.placed.digit(cell)));
+        all
     }
 }
 
@@ -94,7 +104,8 @@ pub fn parse(text: &str) -> Result<Parsed, ParseError> {
     }
     let text = plain::plain(text);
     if text.trim().is_empty() {
-        return Err(ParseErrorKind::Empty.into());
+        // Nine rows of tabs are a spreadsheet's empty grid.
+        return table::read(&text).and_then(Result::ok).ok_or(ParseErrorKind::Empty.into());
     }
     READERS.iter().find_map(|read| read(&text)).unwrap_or_else(|| drawn::read(&text))
 }

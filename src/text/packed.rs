@@ -8,10 +8,10 @@ use crate::model::{Cell, Digit, Grid};
 
 const RUNS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
 
-/// The grid behind a short code of either kind, if exactly one way to read it gives 81 cells without conflict.
+/// The grid behind a short code of either kind. Some codes can be read as both: one without conflict is preferred.
 pub(super) fn unpack(code: &str) -> Option<Grid> {
-    let readings = [unpack_pairs(code), unpack_runs(code)];
-    readings.into_iter().flatten().find(|grid| !grid.has_conflict())
+    let readings = || [unpack_pairs(code), unpack_runs(code)].into_iter().flatten();
+    readings().find(|grid| !grid.has_conflict()).or_else(|| readings().next())
 }
 
 /// Reads SudokuExchange's code.

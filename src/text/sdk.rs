@@ -85,10 +85,8 @@ pub(super) fn print(entry: &Entry, rows: &dyn Fn(&crate::model::Grid) -> String)
     out += "[Puzzle]\n";
     out += &rows(&entry.grid);
     if !entry.placed.filled().is_empty() {
-        let mut state = entry.grid;
-        entry.placed.filled().iter().for_each(|cell| state.set(cell, entry.placed.digit(cell)));
         out += "[State]\n";
-        out += &rows(&state);
+        out += &rows(&entry.digits());
     }
     out
 }

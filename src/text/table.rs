@@ -2,10 +2,10 @@
 //!
 //! - an empty field is a blank, so nothing is trimmed before the fields are counted
 //! - fields may be quoted and padded; any usual blank counts too
-//! - a clip whose last row lost its empty fields at the end is filled up
+//! - a clip with tabs whose last row lost its empty fields at the end is filled up
 //! - 81 fields in one row, and nine rows after nine rows
 
-use crate::model::{Cell, Grid};
+use crate::model::{Cell, Digit, Grid};
 
 use super::error::{ParseError, ParseErrorKind, Place};
 use super::format::Format;
@@ -14,68 +14,71 @@ use super::{Entry, Outcome, Parsed};
 
 /// Reads a text whose first line is a row of short fields.
 pub(super) fn read(text: &str) -> Outcome {
-    let first = text.lines().find(|line| !line.is_empty())?;
+    let (_, first) = rows(text).next()?;
     let delimiter = ['\t', ',', ';'].into_iter().max_by_key(|&c| first.matches(c).count())?;
     let is_row = first.matches(delimiter).count() >= 5
         && first.split(delimiter).all(|field| unquoted(field).chars().count() <= 1);
-    is_row.then(|| rows(text, delimiter))
+    let format = if delimiter == '\t' { Format::Tsv } else { Format::Csv };
+    is_row.then(|| read_rows(text, delimiter).map(|puzzles| Parsed { puzzles, format }))
+}
+
+/// The lines that have more than spaces, with their numbers: a row of tabs is a row of blanks.
+fn rows(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines().enumerate().filter(|(_, line)| !line.trim_matches(' ').is_empty())
 }
 
 fn unquoted(field: &str) -> &str {
     field.trim().trim_matches(['"', '\'']).trim()
 }
 
-fn rows(text: &str, delimiter: char) -> Result<Parsed, ParseError> {
+fn read_rows(text: &str, delimiter: char) -> Result<Vec<Entry>, ParseError> {
     let mut puzzles: Vec<Entry> = Vec::new();
     let mut grid = Grid::EMPTY;
-    // Cells so far in the grid.
-    let mut count = 0;
-    let last = text.lines().filter(|line| !line.is_empty()).count() - 1;
-    for (number, (line_number, line)) in
-        text.lines().enumerate().filter(|(_, line)| !line.is_empty()).enumerate()
-    {
-        let start = count;
-        for (column, field) in line.split(delimiter).enumerate() {
-            let c = unquoted(field).chars().next();
-            let digit = match c.map(Symbol::of) {
-                None => None,
-                Some(symbol) => {
-                    symbol.cell().filter(|_| unquoted(field).len() == 1).ok_or_else(|| {
-                        let (row, column) =
-                            (Some(start / 9), Some(column).filter(|&column| column < 9));
-                        let at = Place { line: Some(line_number), position: None, row, column };
-                        ParseError { kind: ParseErrorKind::BadCharacter(c.unwrap_or(' ')), at }
-                    })?
-                }
-            };
-            if let Some(cell) = Cell::new(count) {
+    let mut filled = 0;
+    let mut lines = rows(text).peekable();
+    while let Some((number, line)) = lines.next() {
+        let row = filled / 9;
+        let mut count = 0;
+        for field in line.split(delimiter) {
+            let digit = read_field(unquoted(field)).map_err(|character| {
+                let column = Some(count).filter(|&column| column < 9);
+                let at = Place { line: Some(number), position: None, row: Some(row), column };
+                ParseError { kind: ParseErrorKind::BadCharacter(character), at }
+            })?;
+            if let Some(cell) = Cell::new(filled + count) {
                 grid.set(cell, digit);
             }
             count += 1;
         }
-        if number == last
-            && count > start
-            && (1..9).contains(&(count - start))
-            && start % 9 == 0
-            && delimiter == '\t'
-        {
-            count = start + 9;
-        }
-        if count - start != 9 && !(start == 0 && count == Cell::NUM) {
-            let at = Place { line: Some(line_number), row: Some(start / 9), ..Place::default() };
-            return Err(ParseError { kind: ParseErrorKind::RowCells(count - start), at });
-        }
-        if count == Cell::NUM {
+        let is_cut = delimiter == '\t' && count < 9 && lines.peek().is_none();
+        filled += match count {
+            _ if is_cut => 9,
+            9 => 9,
+            Cell::NUM if row == 0 => Cell::NUM,
+            _ => {
+                let at = Place { line: Some(number), row: Some(row), ..Place::default() };
+                return Err(ParseError { kind: ParseErrorKind::RowCells(count), at });
+            }
+        };
+        if filled == Cell::NUM {
             puzzles.push(std::mem::replace(&mut grid, Grid::EMPTY).into());
-            count = 0;
+            filled = 0;
         }
     }
-    if count > 0 {
-        let whole = if puzzles.len() < 2 { 9 * puzzles.len() } else { 0 };
-        return Err(ParseErrorKind::RowCount(whole + count / 9).into());
+    if filled > 0 {
+        // One grid with rows too many or too few, else the last one of a list.
+        let whole = if puzzles.len() == 1 { 9 } else { 0 };
+        return Err(ParseErrorKind::RowCount(whole + filled / 9).into());
     }
-    let format = if delimiter == '\t' { Format::Tsv } else { Format::Csv };
-    Ok(Parsed { puzzles, format })
+    Ok(puzzles)
+}
+
+/// The content of a field, or the character that makes it none.
+fn read_field(field: &str) -> Result<Option<Digit>, char> {
+    let mut chars = field.chars();
+    let Some(c) = chars.next() else { return Ok(None) };
+    let content = Symbol::of(c).cell().ok_or(c)?;
+    chars.next().map_or(Ok(content), Err)
 }
 
 /// Writes nine rows of fields, blank ones empty.

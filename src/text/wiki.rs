@@ -73,6 +73,7 @@ fn decode_1(body: &str) -> Option<Entry> {
             entry.grid.set(cell, None);
         }
     }
+    entry.set_marks(sets);
     Some(entry)
 }
 

@@ -98,12 +98,10 @@ fn read_cells(list: &str) -> Option<Entry> {
         let digit = Digit::new(fields[0].parse().ok()?);
         let is_given = fields[width - 1] == "0";
         if is_given { &mut entry.grid } else { &mut entry.placed }.set(cell, digit);
-        if digit.is_none() {
-            marks[cell.index()] = match fields[1].parse() {
-                Ok(mask) => DigitSet::from_bits(mask),
-                Err(_) => fields[1].bytes().filter_map(Digit::from_ascii).collect(),
-            };
-        }
+        marks[cell.index()] = match fields[1].parse() {
+            Ok(mask) => DigitSet::from_bits(mask),
+            Err(_) => fields[1].bytes().filter_map(Digit::from_ascii).collect(),
+        };
     }
     entry.set_marks(marks);
     Some(entry)
