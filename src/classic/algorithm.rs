@@ -7,6 +7,19 @@ use super::{
     blank_list, dancing_links, fewest_first, flag, flat, from_top, propagation, scan, tables,
 };
 
+/// The id and the English name of each, in the order of the variants.
+const NAMES: [(&str, &str); 9] = [
+    ("scan", "Scan and check"),
+    ("from-top", "Search from the top"),
+    ("tables", "Used tables"),
+    ("blank-list", "List of blanks"),
+    ("flat", "Flat index"),
+    ("flag", "Found flag"),
+    ("fewest-first", "Fewest first"),
+    ("propagation", "Propagation"),
+    ("dancing-links", "Dancing links"),
+];
+
 /// The six classics of LeetCode 37, and three that came after.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // each is named after the function that it runs
@@ -38,32 +51,12 @@ impl Algorithm {
 
     /// The word it is asked for with.
     pub const fn id(self) -> &'static str {
-        match self {
-            Self::Scan => "scan",
-            Self::FromTop => "from-top",
-            Self::Tables => "tables",
-            Self::BlankList => "blank-list",
-            Self::Flat => "flat",
-            Self::Flag => "flag",
-            Self::FewestFirst => "fewest-first",
-            Self::Propagation => "propagation",
-            Self::DancingLinks => "dancing-links",
-        }
+        NAMES[self as usize].0
     }
 
     /// Its English name.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Scan => "Scan and check",
-            Self::FromTop => "Search from the top",
-            Self::Tables => "Used tables",
-            Self::BlankList => "List of blanks",
-            Self::Flat => "Flat index",
-            Self::Flag => "Found flag",
-            Self::FewestFirst => "Fewest first",
-            Self::Propagation => "Propagation",
-            Self::DancingLinks => "Dancing links",
-        }
+        NAMES[self as usize].1
     }
 
     /// Whether it is one of the six that visit the cells in reading order.

@@ -31,21 +31,22 @@ pub(super) struct Links {
 impl Links {
     pub(super) fn new() -> Self {
         let mut links = Self {
-            left: std::array::from_fn(|i| ((i + DEMANDS) % FIRST_NODE) as u16),
-            right: std::array::from_fn(|i| ((i + 1) % FIRST_NODE) as u16),
+            left: [0; FIRST_NODE],
+            right: [0; FIRST_NODE],
             len: [0; FIRST_NODE],
-            up: std::array::from_fn(|i| i as u16),
-            down: std::array::from_fn(|i| i as u16),
+            up: [0; NODES],
+            down: [0; NODES],
             demand: [0; NODES],
         };
-        let mut node = FIRST_NODE;
-        for cell in Cell::all() {
-            for digit in Digit::all() {
-                for demand in demands(cell, digit) {
-                    links.append(node, demand);
-                    node += 1;
-                }
-            }
+        for header in 0..FIRST_NODE {
+            links.left[header] = ((header + DEMANDS) % FIRST_NODE) as u16;
+            links.right[header] = ((header + 1) % FIRST_NODE) as u16;
+            links.up[header] = header as u16;
+            links.down[header] = header as u16;
+        }
+        for node in FIRST_NODE..NODES {
+            let (cell, digit) = candidate(node);
+            links.append(node, demands(cell, digit)[(node - FIRST_NODE) % 4]);
         }
         links
     }

@@ -45,15 +45,16 @@ fn fill<O: Observer>(
 }
 
 /// Tests a digit by walking along the row and the column in step, then through the box.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub(super) fn fits<O: Observer>(sheet: &mut Sheet<'_, O>, cell: Cell, digit: Digit) -> bool {
     let forbidding = forbidding(sheet, cell, digit);
     sheet.observer.test(cell, digit, || forbidding);
     forbidding.is_none()
 }
 
-// Left to itself the compiler keeps both apart, and then builds the cell even where nobody asks for it.
-#[inline(always)]
+// Left to itself the compiler keeps both apart, and then builds the cell even where nobody asks for it. In
+// the wasm module somebody always asks, and small code is worth more.
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 fn forbidding<O: Observer>(sheet: &mut Sheet<'_, O>, cell: Cell, digit: Digit) -> Option<Cell> {
     let (row, column) = (cell.row(), cell.column());
     for i in 0..9 {

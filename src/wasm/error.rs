@@ -1,8 +1,9 @@
 //! What the module throws: `RedokuError`, and nothing else.
 
-use js_sys::{Object, Reflect};
+use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
+use super::wire::object;
 use crate::model::Conflict;
 use crate::text::{Detail, ParseError};
 
@@ -18,12 +19,7 @@ extern "C" {
 
 /// Makes the error to throw. Places in its details are counted from zero, in its message from one.
 pub(super) fn error(code: &str, message: &str, details: &[(&str, JsValue)]) -> JsValue {
-    let object = Object::new();
-    for (name, value) in details {
-        // Setting a property of a fresh plain object cannot fail.
-        let _ = Reflect::set(&object, &JsValue::from_str(name), value);
-    }
-    RedokuError::new(code, message, &object).into()
+    RedokuError::new(code, message, &object(details)).into()
 }
 
 /// The error for givens that see each other.

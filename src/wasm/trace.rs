@@ -1,13 +1,12 @@
 //! `trace` and `algorithms`: the textbook solvers, and the engine itself, with their stories.
 
-use js_sys::{Reflect, Uint8Array};
-use serde::Serialize;
+use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 
 use super::error::{conflict, error};
 use super::input;
 use super::options::Options;
-use super::wire::to_js;
+use super::wire::object;
 use crate::classic::{self, Algorithm, Engine, Observer, Outcome, Search};
 use crate::fast::Position;
 use crate::model::{Cell, Digit, Grid, Puzzle, Solution};
@@ -15,6 +14,9 @@ use crate::model::{Cell, Digit, Grid, Puzzle, Solution};
 /// How many events a trace keeps: 4 MB of them unless told otherwise, and 40 MB at most.
 const EVENTS: u64 = 1_000_000;
 const MAX_EVENTS: u64 = 10_000_000;
+
+/// The id of the engine itself.
+const REDOKU: &str = "redoku";
 
 /// What can be watched: a textbook solver, or the engine that Redoku ships.
 #[derive(Clone, Copy)]
@@ -58,66 +60,31 @@ impl Engine for Position {
     }
 }
 
-const REDOKU: Entry = Entry { id: "redoku", name: "Redoku", classic: false };
-
-#[derive(Serialize)]
-struct Entry {
-    id: &'static str,
-    name: &'static str,
-    classic: bool,
-}
-
-#[derive(Serialize)]
-pub(super) struct Counts {
-    calls: u64,
-    tests: u64,
-    reads: u64,
-    placements: u64,
-    erasures: u64,
-    depth: u64,
-}
-
-impl From<classic::Counts> for Counts {
-    fn from(counts: classic::Counts) -> Self {
-        let classic::Counts { calls, tests, reads, placements, erasures, depth, .. } = counts;
-        Self { calls, tests, reads, placements, erasures, depth }
-    }
-}
-
-#[derive(Serialize)]
-struct Trace {
-    solved: bool,
-    solution: Option<String>,
-    truncated: bool,
-    steps: u64,
-    counts: Counts,
-}
-
 /// Runs an algorithm to its end.
 #[wasm_bindgen(skip_typescript)]
 pub fn trace(puzzle: &JsValue, algorithm: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
     let max_events = Options::read(options)?.whole_number("maxEvents", EVENTS, 0..=MAX_EVENTS)?;
     let (puzzle, method) = (read_puzzle(puzzle)?, read_method(algorithm)?);
     let trace = classic::trace(&method, &puzzle, max_events as u32);
-    let object = to_js(&Trace {
-        solved: trace.solution.is_some(),
-        solution: trace.solution.map(|solution| solution.to_string()),
-        truncated: trace.is_truncated(),
-        steps: trace.steps,
-        counts: trace.counts.into(),
-    });
-    Ok(with_bytes(object, "events", &trace.events))
+    Ok(object(&[
+        ("solved", trace.solution.is_some().into()),
+        ("solution", solution(trace.solution)),
+        ("truncated", trace.is_truncated().into()),
+        ("steps", number(trace.steps)),
+        ("counts", counts(trace.counts)),
+        ("events", bytes(&trace.events)),
+    ])
+    .into())
 }
 
 /// The algorithms that `trace` and `watchStart` know.
 #[wasm_bindgen(skip_typescript)]
-pub fn algorithms() -> JsValue {
-    let textbook = Algorithm::ALL.into_iter().map(|algorithm| Entry {
-        id: algorithm.id(),
-        name: algorithm.name(),
-        classic: algorithm.is_classic(),
-    });
-    to_js(&textbook.chain([REDOKU]).collect::<Vec<_>>())
+pub fn algorithms() -> Vec<JsValue> {
+    let entry = |id: &str, name: &str, classic: bool| {
+        object(&[("id", id.into()), ("name", name.into()), ("classic", classic.into())]).into()
+    };
+    let textbook = Algorithm::ALL.iter().map(|it| entry(it.id(), it.name(), it.is_classic()));
+    textbook.chain([entry(REDOKU, "Redoku", false)]).collect()
 }
 
 pub(super) fn read_puzzle(puzzle: &JsValue) -> Result<Puzzle, JsValue> {
@@ -126,19 +93,37 @@ pub(super) fn read_puzzle(puzzle: &JsValue) -> Result<Puzzle, JsValue> {
 
 pub(super) fn read_method(algorithm: &JsValue) -> Result<Method, JsValue> {
     let id = algorithm.as_string().unwrap_or_default();
-    if id == REDOKU.id {
+    if id == REDOKU {
         return Ok(Method::Redoku);
     }
     Algorithm::from_id(&id).map(Method::Textbook).ok_or_else(|| {
-        let shown: String = id.chars().take(20).collect();
-        let message = format!("there is no algorithm ‘{shown}’");
-        error("unknown-algorithm", &message, &[("algorithm", shown.into())])
+        let message = "there is no such algorithm; algorithms() lists them all";
+        error("unknown-algorithm", message, &[("algorithm", algorithm.clone())])
     })
 }
 
-/// Adds a byte array to a plain object: serde would make an array of numbers of it.
-pub(super) fn with_bytes(object: JsValue, name: &str, bytes: &[u8]) -> JsValue {
-    // Setting a property of a fresh plain object cannot fail.
-    let _ = Reflect::set(&object, &name.into(), &Uint8Array::from(bytes));
-    object
+pub(super) fn counts(counts: classic::Counts) -> JsValue {
+    let classic::Counts { calls, tests, reads, placements, erasures, depth, .. } = counts;
+    object(&[
+        ("calls", number(calls)),
+        ("tests", number(tests)),
+        ("reads", number(reads)),
+        ("placements", number(placements)),
+        ("erasures", number(erasures)),
+        ("depth", number(depth)),
+    ])
+    .into()
+}
+
+/// Exact up to 2⁵³, which no search lives to see.
+pub(super) fn number(count: u64) -> JsValue {
+    JsValue::from_f64(count as f64)
+}
+
+pub(super) fn solution(solution: Option<Solution>) -> JsValue {
+    solution.map_or(JsValue::NULL, |solution| solution.to_string().into())
+}
+
+pub(super) fn bytes(bytes: &[u8]) -> JsValue {
+    Uint8Array::from(bytes).into()
 }

@@ -4,45 +4,27 @@
 //! JavaScript holds a number for each search. Nothing has to be freed: only the newest few are remembered.
 
 use std::cell::RefCell;
-use std::collections::VecDeque;
 
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::error::error;
 use super::options::Options;
-use super::trace::{Counts, Method, read_method, read_puzzle, with_bytes};
-use super::wire::to_js;
+use super::trace::{Method, bytes, counts, number, read_method, read_puzzle, solution};
+use super::wire::object;
 use crate::classic::{MAX_WINDOW, Watch};
 
 /// How many searches are remembered: enough for a race of all algorithms, at about a megabyte each.
 const REMEMBERED: usize = 16;
 
 thread_local! {
-    static SEARCHES: RefCell<Searches> = RefCell::default();
+    static SEARCHES: RefCell<Searches> =
+        const { RefCell::new(Searches { watches: Vec::new(), next: 0 }) };
 }
 
 /// The searches under way, oldest first, and the number of the next one.
-#[derive(Default)]
 struct Searches {
-    watches: VecDeque<(u32, Watch<Method>)>,
+    watches: Vec<(u32, Watch<Method>)>,
     next: u32,
-}
-
-#[derive(Serialize)]
-struct Progress {
-    steps: u64,
-    finished: bool,
-    solution: Option<String>,
-    counts: Counts,
-}
-
-#[derive(Serialize)]
-struct Moment {
-    step: u64,
-    board: String,
-    counts: Counts,
-    open: u64,
 }
 
 /// Begins a search and says its number.
@@ -53,9 +35,9 @@ pub fn watch_start(puzzle: &JsValue, algorithm: &JsValue) -> Result<u32, JsValue
         let number = searches.next;
         searches.next = number.wrapping_add(1);
         if searches.watches.len() == REMEMBERED {
-            searches.watches.pop_front();
+            searches.watches.remove(0);
         }
-        searches.watches.push_back((number, watch));
+        searches.watches.push((number, watch));
         number
     }))
 }
@@ -66,12 +48,13 @@ pub fn watch_run(search: &JsValue, options: &JsValue) -> Result<JsValue, JsValue
     let budget = Options::read(options)?.whole_number("events", 1_000_000, 1..=1 << 32)?;
     with(search, |watch| {
         let finished = watch.run(budget);
-        to_js(&Progress {
-            steps: watch.steps(),
-            finished,
-            solution: watch.outcome().flatten().map(|solution| solution.to_string()),
-            counts: watch.counts().into(),
-        })
+        object(&[
+            ("steps", number(watch.steps())),
+            ("finished", finished.into()),
+            ("solution", solution(watch.outcome().flatten())),
+            ("counts", counts(watch.counts())),
+        ])
+        .into()
     })
 }
 
@@ -88,13 +71,15 @@ pub fn watch_seek(search: &JsValue, options: &JsValue) -> Result<JsValue, JsValu
             .iter()
             .flat_map(|(cell, digit)| [cell.index() as u8, digit.value()])
             .collect();
-        let object = to_js(&Moment {
-            step: moment.step,
-            board: moment.grid.to_string(),
-            counts: moment.counts.into(),
-            open: moment.counts.open,
-        });
-        with_bytes(with_bytes(object, "path", &path), "events", &events)
+        object(&[
+            ("step", number(moment.step)),
+            ("board", moment.grid.to_string().into()),
+            ("counts", counts(moment.counts)),
+            ("open", number(moment.counts.open)),
+            ("path", bytes(&path)),
+            ("events", bytes(&events)),
+        ])
+        .into()
     })
 }
 

@@ -1,5 +1,6 @@
 //! The plain objects that cross the boundary; `wire.d.ts` describes the same to TypeScript.
 
+use js_sys::{Object, Reflect};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
@@ -11,6 +12,16 @@ use crate::model::{self, CellSet, HouseKind};
 pub(super) fn to_js<T: Serialize + ?Sized>(value: &T) -> JsValue {
     // None of the types here has a way to fail.
     value.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::UNDEFINED)
+}
+
+/// A plain object with these properties, for the little ones that serde would be too much for.
+pub(super) fn object(properties: &[(&str, JsValue)]) -> Object {
+    let object = Object::new();
+    for (name, value) in properties {
+        // Setting a property of a fresh plain object cannot fail.
+        let _ = Reflect::set(&object, &JsValue::from_str(name), value);
+    }
+    object
 }
 
 pub(super) fn cells(set: CellSet) -> Vec<usize> {
