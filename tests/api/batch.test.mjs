@@ -52,7 +52,10 @@ test("own digits and pencil marks travel with an entry", () => {
 });
 
 test("a broken text is an error that names the place", () => {
-  const error = assertThrows(() => parse(`${PICTURE.slice(0, 16)}q${PICTURE.slice(17)}`), "bad-character");
+  const error = assertThrows(
+    () => parse(`${PICTURE.slice(0, 16)}q${PICTURE.slice(17)}`),
+    "bad-character",
+  );
   assert.equal(error.details.position, 16);
   assert.equal(error.details.character, "q");
   assertThrows(() => parse(PICTURE.slice(1)), "too-short");

@@ -35,7 +35,7 @@ const BAD = {
   "a hole": [changed((b) => delete b[5][5]), "bad-character"],
   "two 5s in a row": [changed((b) => b[0].splice(8, 1, "5")), "conflict"],
   "no solution": [changed((b) => b[1].splice(5, 1, "4")), "no-solution"],
-  "two solutions": [changed((b) => b.forEach((row) => row.fill("."))), "several-solutions"],
+  "two solutions": [board(".".repeat(81)), "several-solutions"],
 };
 
 for (const [name, [given, code]] of Object.entries(BAD)) {

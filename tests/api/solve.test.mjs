@@ -105,7 +105,18 @@ test("timed measures the engine", () => {
 test("nonsense is an error with a code, never a crash", () => {
   const hostile = new Proxy({}, { get: () => assert.fail("no") });
   for (const call of [solve, check, candidates, trueCandidates]) {
-    for (const value of [null, undefined, 0, NaN, true, 1n, Symbol("s"), {}, () => {}, new Date()]) {
+    for (const value of [
+      null,
+      undefined,
+      0,
+      NaN,
+      true,
+      1n,
+      Symbol("s"),
+      {},
+      () => {},
+      new Date(),
+    ]) {
       assertThrows(() => call(value), "bad-shape");
     }
     assertThrows(() => call(hostile), "unreadable");

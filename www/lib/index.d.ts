@@ -5,6 +5,4 @@ export * from "../pkg/redoku.js";
 export { RedokuError } from "../redoku-error.js";
 
 /** Load the module. Idempotent. With no argument it works in every environment we support. */
-export function init(
-  source?: InitInput | Promise<InitInput> | Promise<Response>,
-): Promise<void>;
+export function init(source?: InitInput | Promise<InitInput> | Promise<Response>): Promise<void>;

@@ -1,7 +1,8 @@
 // The package's entry: every function of the engine, ready to call. The wasm module travels with it,
 // so no path, loader or plugin is needed; it is compiled at the first call, or by init().
-import * as glue from "../pkg/redoku.js";
+
 import base64 from "../pkg/inline.js";
+import * as glue from "../pkg/redoku.js";
 import { RedokuError } from "../redoku-error.js";
 
 export { RedokuError };
