@@ -95,7 +95,7 @@ impl Entry {
 
 /// The readers in the order in which they are asked; rows of cells are what remains.
 const READERS: [fn(&str) -> Outcome; 7] =
-    [xml::read, fpuzzles::read, array::read, lines::read, marks::read, sdk::read, table::read];
+    [xml::read, fpuzzles::read, sdk::read, array::read, lines::read, marks::read, table::read];
 
 /// Reads the puzzles in a text, whatever its format.
 pub fn parse(text: &str) -> Result<Parsed, ParseError> {

@@ -1,22 +1,29 @@
 //! `.sdk` files (SadMan, SudoCue): a header, and sections of nine rows.
 //!
 //! - `#A` author, `#D` description and so on; the description, else the author, becomes the name
-//! - `[Puzzle]` may be missing; `[State]` has the givens and the person's own digits
+//! - `[Puzzle]` may be missing if there is a header; `[State]` has the givens and the person's own digits
 //! - any other section is skipped
 
+use crate::model::Grid;
+
 use super::drawn::read_rows;
-use super::error::ParseError;
+use super::error::{ParseError, ParseErrorKind};
 use super::format::Format;
 use super::{Entry, Outcome, Parsed};
 
-/// Reads a text that has a section, or starts with a header.
+/// Reads a text that has a `[Puzzle]`, or a header and rows below it.
 pub(super) fn read(text: &str) -> Outcome {
     let first = text.lines().find(|line| !line.trim().is_empty())?;
     let has_header = matches!(first.as_bytes(), [b'#', b'A'..=b'Z', ..]);
-    if !has_header && !text.lines().any(|line| section_name(line).is_some()) {
+    let has_section = section(text, "puzzle").is_some();
+    if !has_header && !has_section {
         return None;
     }
-    Some(read_sections(text).map(|entry| Parsed { puzzles: vec![entry], format: Format::Sdk }))
+    let outcome = read_sections(text);
+    let format = Format::Sdk;
+    // Without the section it may be any text below a comment.
+    (has_section || outcome.is_ok())
+        .then(|| outcome.map(|entry| Parsed { puzzles: vec![entry], format }))
 }
 
 /// The name in a line such as `[Puzzle]`.
@@ -58,14 +65,13 @@ fn section<'a>(text: &'a str, name: &str) -> Option<(usize, &'a str)> {
 
 /// Reads the one grid of a section.
 fn read_section((first, text): (usize, &str)) -> Result<Entry, ParseError> {
-    match read_rows(text) {
-        Ok(puzzles) => {
-            Ok(puzzles.into_iter().next().unwrap_or_else(|| crate::model::Grid::EMPTY.into()))
-        }
-        Err(mut error) => {
-            error.at.line = error.at.line.map(|line| line + first);
-            Err(error)
-        }
+    let mut puzzles = read_rows(text).map_err(|mut error| {
+        error.at.line = error.at.line.map(|line| line + first);
+        error
+    })?;
+    match puzzles.pop() {
+        Some(entry) if puzzles.is_empty() => Ok(entry),
+        _ => Err(ParseErrorKind::RowCount(9 * puzzles.len() + 9).into()),
     }
 }
 
@@ -75,7 +81,7 @@ fn header(text: &str, tag: &str) -> Option<String> {
 }
 
 /// Writes a file: what is the person's own goes into a `[State]`.
-pub(super) fn print(entry: &Entry, rows: &dyn Fn(&crate::model::Grid) -> String) -> String {
+pub(super) fn print(entry: &Entry, rows: &dyn Fn(&Grid) -> String) -> String {
     let mut out = String::new();
     if let Some(name) = &entry.name {
         out += "#D";
