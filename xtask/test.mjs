@@ -43,7 +43,7 @@ function section(title) {
 
 /** The test files that Node runs: unit tests, and against the built package unless quick. */
 function nodeTests() {
-  const folders = quick ? ["tests/unit"] : ["tests/unit", "tests/api"];
+  const folders = quick ? ["tests/unit"] : ["tests/unit", "tests/api", "tests/classic"];
   return folders.flatMap((folder) =>
     readdirSync(`${root}/${folder}`)
       .filter((name) => name.endsWith(".test.mjs"))
