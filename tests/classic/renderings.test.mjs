@@ -1,0 +1,77 @@
+// The programs that the page shows beside a search really run, and do the very work that is traced.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { test } from "node:test";
+import { algorithms, trace } from "redoku";
+import { IMPOSSIBLE, PUZZLES } from "./puzzles.mjs";
+import { MARKS, markers, RUNNERS, source } from "./renderings.mjs";
+
+const LANGUAGES = ["js", "py", "rs", "cpp", "java", "go"];
+const TOOLS = { js: "node", py: "python3", rs: "rustc" };
+
+const files = readdirSync(new URL("../../www/classic/", import.meta.url));
+
+test("the classics are shown in six languages, the others in one, and all in words", () => {
+  const expected = algorithms().flatMap(({ id, classic }) => [
+    `${id}.txt`,
+    `${id}.zh.txt`,
+    ...(classic ? LANGUAGES : id === "redoku" ? [] : ["js"]).map((language) => `${id}.${language}`),
+  ]);
+  assert.deepEqual(files.toSorted(), expected.toSorted());
+});
+
+test("every event of a search has one line that stands for it", () => {
+  for (const file of files) {
+    const id = file.split(".")[0];
+    const marked = markers(source(file)).map(([kind]) => kind);
+    const lookless = ["blank-list", "dancing-links", "redoku"].includes(id);
+    const expected = MARKS.filter((kind) => !(lookless && kind === "look"));
+    assert.deepEqual(marked.toSorted(), expected.toSorted(), file);
+  }
+});
+
+for (const file of files) {
+  const [id, language] = file.split(".");
+  if (!(language in RUNNERS)) continue;
+  const skip = !isInstalled(TOOLS[language]) && `${TOOLS[language]} is not installed`;
+  test(`${file} runs and does the traced work`, { skip }, async () => {
+    const puzzles = [...PUZZLES, IMPOSSIBLE];
+    const results = await RUNNERS[language](file, puzzles);
+    assert.equal(results.length, puzzles.length);
+    results.forEach(({ solution, counts }, index) => {
+      const traced = trace(puzzles[index], id);
+      assert.equal(solution, traced.solution ?? puzzles[index]);
+      assert.deepEqual(
+        [counts.enter, counts.test, counts.place, counts.erase, counts.found],
+        [
+          traced.counts.calls,
+          traced.counts.tests,
+          traced.counts.placements,
+          traced.counts.erasures,
+          Number(traced.solved),
+        ],
+      );
+      if (isClassic(id)) assert.equal(counts.look, looks(traced.events));
+    });
+  });
+}
+
+function isInstalled(tool) {
+  try {
+    execFileSync(tool, ["--version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isClassic(id) {
+  return algorithms().some((algorithm) => algorithm.id === id && algorithm.classic);
+}
+
+function looks(events) {
+  let count = 0;
+  for (let at = 0; at < events.length; at += 4) if (events[at] === 1) count += 1;
+  return count;
+}

@@ -1,0 +1,47 @@
+// Flat index: count the cells from 0 to 80; a cell becomes blank only after all nine digits failed.
+class Solution {
+    private final boolean[][] rows = new boolean[9][10];
+    private final boolean[][] cols = new boolean[9][10];
+    private final boolean[][] boxes = new boolean[9][10];
+
+    public void solveSudoku(char[][] board) {
+        for (int row = 0; row < 9; row++) {
+            for (int col = 0; col < 9; col++) {
+                if (board[row][col] != '.') mark(row, col, board[row][col], true);
+            }
+        }
+        solve(board, 0);
+    }
+
+    private boolean solve(char[][] board, int n) { // @@enter
+        if (n == 81) {
+            return true; // @@found
+        }
+        int row = n / 9, col = n % 9;
+        if (board[row][col] != '.') { // @@look
+            return solve(board, n + 1);
+        }
+        for (char digit = '1'; digit <= '9'; digit++) {
+            if (isFree(row, col, digit)) { // @@test
+                board[row][col] = digit; // @@place
+                mark(row, col, digit, true);
+                if (solve(board, n + 1)) {
+                    return true; // @@done
+                }
+                mark(row, col, digit, false); // the digit stays until the next overwrites it
+            }
+        }
+        board[row][col] = '.'; // @@erase
+        return false; // @@dead
+    }
+
+    private void mark(int row, int col, char digit, boolean used) {
+        int d = digit - '0';
+        rows[row][d] = cols[col][d] = boxes[row / 3 * 3 + col / 3][d] = used;
+    }
+
+    private boolean isFree(int row, int col, char digit) {
+        int d = digit - '0';
+        return !rows[row][d] && !cols[col][d] && !boxes[row / 3 * 3 + col / 3][d];
+    }
+}

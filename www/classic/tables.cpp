@@ -1,0 +1,54 @@
+// Used tables: go from cell to cell, and look a digit up in three tables.
+#include <vector>
+
+using Board = std::vector<std::vector<char>>;
+
+class Solution {
+public:
+    void solveSudoku(Board& board) {
+        for (int row = 0; row < 9; ++row) {
+            for (int col = 0; col < 9; ++col) {
+                if (board[row][col] != '.') mark(row, col, board[row][col], true);
+            }
+        }
+        dfs(board, 0, 0);
+    }
+
+private:
+    bool dfs(Board& board, int row, int col) { // @@enter
+        if (col == 9) {
+            ++row;
+            col = 0;
+        }
+        if (row == 9) {
+            return true; // @@found
+        }
+        if (board[row][col] != '.') { // @@look
+            return dfs(board, row, col + 1);
+        }
+        for (char digit = '1'; digit <= '9'; ++digit) {
+            if (isFree(row, col, digit)) { // @@test
+                board[row][col] = digit; // @@place
+                mark(row, col, digit, true);
+                if (dfs(board, row, col + 1)) {
+                    return true; // @@done
+                }
+                board[row][col] = '.'; // @@erase
+                mark(row, col, digit, false);
+            }
+        }
+        return false; // @@dead
+    }
+
+    bool rows[9][10] = {}, cols[9][10] = {}, boxes[9][10] = {};
+
+    void mark(int row, int col, char digit, bool used) {
+        int d = digit - '0';
+        rows[row][d] = cols[col][d] = boxes[row / 3 * 3 + col / 3][d] = used;
+    }
+
+    bool isFree(int row, int col, char digit) const {
+        int d = digit - '0';
+        return !rows[row][d] && !cols[col][d] && !boxes[row / 3 * 3 + col / 3][d];
+    }
+};

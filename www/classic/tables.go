@@ -1,0 +1,56 @@
+// Used tables: go from cell to cell, and look a digit up in three tables.
+
+package main
+
+func solveSudoku(board [][]byte) {
+	s := &solver{board: board}
+	for row := range 9 {
+		for col := range 9 {
+			if board[row][col] != '.' {
+				s.mark(row, col, board[row][col], true)
+			}
+		}
+	}
+	s.dfs(0, 0)
+}
+
+func (s *solver) dfs(row, col int) bool { // @@enter
+	if col == 9 {
+		row, col = row+1, 0
+	}
+	if row == 9 {
+		return true // @@found
+	}
+	if s.board[row][col] != '.' { // @@look
+		return s.dfs(row, col+1)
+	}
+	for digit := byte('1'); digit <= '9'; digit++ {
+		if s.isFree(row, col, digit) { // @@test
+			s.board[row][col] = digit // @@place
+			s.mark(row, col, digit, true)
+			if s.dfs(row, col+1) {
+				return true // @@done
+			}
+			s.board[row][col] = '.' // @@erase
+			s.mark(row, col, digit, false)
+		}
+	}
+	return false // @@dead
+}
+
+type solver struct {
+	board             [][]byte
+	rows, cols, boxes [9][10]bool
+}
+
+func (s *solver) mark(row, col int, digit byte, used bool) {
+	d := digit - '0'
+	s.rows[row][d] = used
+	s.cols[col][d] = used
+	s.boxes[row/3*3+col/3][d] = used
+}
+
+func (s *solver) isFree(row, col int, digit byte) bool {
+	d := digit - '0'
+	return !s.rows[row][d] && !s.cols[col][d] && !s.boxes[row/3*3+col/3][d]
+}

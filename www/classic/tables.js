@@ -1,0 +1,50 @@
+// Used tables: go from cell to cell, and look a digit up in three tables.
+export function solveSudoku(board) {
+  const table = () => Array.from({ length: 9 }, () => Array(10).fill(false));
+  const [rows, cols, boxes] = [table(), table(), table()];
+  const mark = (row, col, digit, used) => {
+    rows[row][digit] = used;
+    cols[col][digit] = used;
+    boxes[boxOf(row, col)][digit] = used;
+  };
+  for (let row = 0; row < 9; row += 1) {
+    for (let col = 0; col < 9; col += 1) {
+      if (board[row][col] !== ".") mark(row, col, board[row][col], true);
+    }
+  }
+
+  function dfs(row, col) { // @@enter
+    if (col === 9) {
+      row += 1;
+      col = 0;
+    }
+    if (row === 9) {
+      return true; // @@found
+    }
+    if (board[row][col] !== ".") { // @@look
+      return dfs(row, col + 1);
+    }
+    for (const digit of "123456789") {
+      if (isFree(row, col, digit)) { // @@test
+        board[row][col] = digit; // @@place
+        mark(row, col, digit, true);
+        if (dfs(row, col + 1)) {
+          return true; // @@done
+        }
+        board[row][col] = "."; // @@erase
+        mark(row, col, digit, false);
+      }
+    }
+    return false; // @@dead
+  }
+
+  function isFree(row, col, digit) {
+    return !rows[row][digit] && !cols[col][digit] && !boxes[boxOf(row, col)][digit];
+  }
+
+  dfs(0, 0);
+}
+
+function boxOf(row, col) {
+  return Math.floor(row / 3) * 3 + Math.floor(col / 3);
+}

@@ -1,0 +1,57 @@
+// Used tables: go from cell to cell, and look a digit up in three tables.
+type Board = Vec<Vec<char>>;
+
+pub fn solve_sudoku(board: &mut Board) {
+    let mut used = Used::default();
+    for row in 0..9 {
+        for col in 0..9 {
+            if board[row][col] != '.' {
+                used.mark(row, col, board[row][col], true);
+            }
+        }
+    }
+    dfs(board, &mut used, 0, 0);
+}
+
+fn dfs(board: &mut Board, used: &mut Used, row: usize, col: usize) -> bool { // @@enter
+    let (row, col) = if col == 9 { (row + 1, 0) } else { (row, col) };
+    if row == 9 {
+        return true; // @@found
+    }
+    if board[row][col] != '.' { // @@look
+        return dfs(board, used, row, col + 1);
+    }
+    for digit in '1'..='9' {
+        if used.is_free(row, col, digit) { // @@test
+            board[row][col] = digit; // @@place
+            used.mark(row, col, digit, true);
+            if dfs(board, used, row, col + 1) {
+                return true; // @@done
+            }
+            board[row][col] = '.'; // @@erase
+            used.mark(row, col, digit, false);
+        }
+    }
+    false // @@dead
+}
+
+#[derive(Default)]
+struct Used {
+    rows: [[bool; 10]; 9],
+    cols: [[bool; 10]; 9],
+    boxes: [[bool; 10]; 9],
+}
+
+impl Used {
+    fn mark(&mut self, row: usize, col: usize, digit: char, used: bool) {
+        let d = digit as usize - '0' as usize;
+        self.rows[row][d] = used;
+        self.cols[col][d] = used;
+        self.boxes[row / 3 * 3 + col / 3][d] = used;
+    }
+
+    fn is_free(&self, row: usize, col: usize, digit: char) -> bool {
+        let d = digit as usize - '0' as usize;
+        !(self.rows[row][d] || self.cols[col][d] || self.boxes[row / 3 * 3 + col / 3][d])
+    }
+}
