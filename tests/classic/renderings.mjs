@@ -5,24 +5,14 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readRendering } from "../../www/rendering.js";
 
 const FOLDER = new URL("../../www/classic/", import.meta.url);
 
-/** The kinds of events that one line stands for each; a call's end has two, with success or without. */
-export const MARKS = ["enter", "look", "test", "place", "erase", "found", "done", "dead"];
 const COUNTED = ["enter", "look", "test", "place", "erase", "found"];
 
 export function source(name) {
   return readFileSync(new URL(name, FOLDER), "utf8");
-}
-
-/** The markers of a text, as pairs of a kind and the number of its line, from 0. */
-export function markers(text) {
-  const found = [];
-  text.split("\n").forEach((line, index) => {
-    for (const [, kind] of line.matchAll(/@@(\w+)/g)) found.push([kind, index]);
-  });
-  return found;
 }
 
 function instrumented(name, count, step) {
@@ -30,7 +20,7 @@ function instrumented(name, count, step) {
   return lines
     .flatMap((line) => {
       const indent = line.match(/^\s*/)[0];
-      const kinds = markers(line).map(([kind]) => kind);
+      const kinds = Object.keys(readRendering(line).lineOf);
       const calls = kinds.filter((kind) => COUNTED.includes(kind)).map(count);
       if (kinds.includes("enter")) return [line, ...calls.map((call) => indent + step + call)];
       return [...calls.map((call) => indent + call), line];

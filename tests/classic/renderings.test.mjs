@@ -4,8 +4,9 @@ import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { algorithms, trace } from "redoku";
-import { IMPOSSIBLE, PUZZLES } from "./puzzles.mjs";
-import { MARKS, markers, RUNNERS, source } from "./renderings.mjs";
+import { markOf, readRendering } from "../../www/rendering.js";
+import { IMPOSSIBLE, PICTURE, PUZZLES } from "./puzzles.mjs";
+import { RUNNERS, source } from "./renderings.mjs";
 
 const LANGUAGES = ["js", "py", "rs", "cpp", "java", "go"];
 const TOOLS = { js: "node", py: "python3", rs: "rustc" };
@@ -23,12 +24,25 @@ test("the classics are shown in six languages, the others in one, and all in wor
 
 test("every event of a search has one line that stands for it", () => {
   for (const file of files) {
-    const id = file.split(".")[0];
-    const marked = markers(source(file)).map(([kind]) => kind);
-    const lookless = ["blank-list", "dancing-links", "redoku"].includes(id);
-    const expected = MARKS.filter((kind) => !(lookless && kind === "look"));
-    assert.deepEqual(marked.toSorted(), expected.toSorted(), file);
+    const text = source(file);
+    const { lines, lineOf } = readRendering(text);
+    assert.equal(text.match(/@@/g).length, Object.keys(lineOf).length, `${file}: once each`);
+    assert.ok(lines.every((line) => !line.includes("@@") && line === line.trimEnd()));
+
+    const { events } = trace(PICTURE, file.split(".")[0], { maxEvents: 10_000 });
+    const happening = new Set(["found", "done", "dead", "erase", "test"]);
+    for (let index = 0; index < events.length / 4; index += 1) happening.add(markOf(events, index));
+    assert.deepEqual(Object.keys(lineOf).toSorted(), [...happening].toSorted(), file);
   }
+});
+
+test("markers are stripped with the comment they stand in, and nothing else", () => {
+  const text =
+    "if x: # why\n  go()  # @@place\n  stop(); // a reason @@erase\n} // @@done @@dead\nyes  @@found\n";
+  assert.deepEqual(readRendering(text), {
+    lines: ["if x: # why", "  go()", "  stop(); // a reason", "}", "yes"],
+    lineOf: { place: 1, erase: 2, done: 3, dead: 3, found: 4 },
+  });
 });
 
 for (const file of files) {
