@@ -9,7 +9,7 @@ import { EXAMPLE } from "./view.js";
 /** @typedef {import("./i18n.js").Message} Message */
 /** @typedef {import("./i18n.js").Translator} Translator */
 /** @typedef {import("./verdict.js").Statement} Statement */
-/** @typedef {{ kind: "digit" | "skip" | "erase" | "back", cell?: number, digit?: number }} Input */
+/** @typedef {{ kind: "digit" | "skip" | "erase" | "back", digit?: number }} Input */
 
 const A_MOMENT = 200;
 

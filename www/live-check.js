@@ -42,13 +42,18 @@ export function createLiveCheck({ client, onVerdict, onError, onSlow }) {
     }
   }
 
+  /** Ends a check that is still at work while a newer board waits. @param {AbortController} check */
+  function giveUp(check) {
+    if (check !== running || !waiting) return;
+    if (client.ready) check.abort();
+    else setTimeout(giveUp, PATIENCE, check);
+  }
+
   return {
     /** @param {State} state */
     check(state) {
       waiting = state;
-      const { signal } = running ?? {};
-      if (signal)
-        setTimeout(() => running?.signal === signal && waiting && running.abort(), PATIENCE);
+      if (running) setTimeout(giveUp, PATIENCE, running);
       run();
     },
     /** Gives up; false if there was nothing to give up. */

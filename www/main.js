@@ -13,7 +13,16 @@ import { createHeader } from "./panels/header.js";
 import { createPad } from "./panels/pad.js";
 import { createVerdict } from "./panels/verdict.js";
 import { SolverClient } from "./solver-client.js";
-import { isEmpty, light, select, setCheck, setShown, setWorking, stepSolution } from "./state.js";
+import {
+  isEmpty,
+  light,
+  moveSelection,
+  select,
+  setCheck,
+  setShown,
+  setWorking,
+  stepSolution,
+} from "./state.js";
 import { loadBoard, saveBoard, write } from "./storage.js";
 import { createStore } from "./store.js";
 import { statementOf } from "./verdict.js";
@@ -68,6 +77,7 @@ const header = createHeader({
 });
 
 board.addEventListener("redoku-select", (event) => store.update(select, detailOf(event).cell));
+board.addEventListener("redoku-move", (event) => store.update(moveSelection, detailOf(event)));
 board.addEventListener("redoku-input", (event) => actions.input(detailOf(event)));
 board.addEventListener("redoku-submit", actions.solve);
 board.addEventListener("redoku-cancel", actions.cancel);

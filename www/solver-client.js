@@ -28,10 +28,16 @@ export class SolverClient {
   /** @type {Job[]} */ #waiting = [];
   /** @type {() => Worker} */ #createWorker;
   #lastId = 0;
+  #ready = false;
 
   /** @param {() => Worker} createWorker */
   constructor(createWorker) {
     this.#createWorker = createWorker;
+  }
+
+  /** Whether the engine is loaded; before that, no question can be blamed for waiting. */
+  get ready() {
+    return this.#ready;
   }
 
   /** Starts loading the engine before the first question. */
@@ -80,10 +86,15 @@ export class SolverClient {
   #stop() {
     this.#worker?.terminate();
     this.#worker = null;
+    this.#ready = false;
   }
 
   /** @param {Reply} reply */
   #receive(reply) {
+    if ("ready" in reply) {
+      this.#ready = true;
+      return;
+    }
     const job = this.#current;
     if (!job || reply.id !== job.id) return;
     if ("fatal" in reply) return this.#crash(reply.fatal);

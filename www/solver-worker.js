@@ -8,15 +8,19 @@ import { RedokuError } from "./redoku-error.js";
 /** @typedef {{ code: string, message: string, details: Record<string, unknown> }} PlainError */
 /** @typedef {{ id: number, method: keyof typeof methods, args: any[] }} Question */
 /**
- * What goes back: a result, an error of ours, or, where the module can no longer be trusted, its
+ * What goes back: once, that the module is ready; then a result, an error of ours, or, where the module can no longer be trusted, its
  * last words.
- * @typedef {{ id: number } & ({ result: any } | { error: PlainError } | { fatal: string })} Reply
+ * @typedef {{ ready: true } | { id: number } & ({ result: any } | { error: PlainError } | { fatal: string })} Reply
  */
 
 const methods = { solve, parse };
 const ready = init();
-// A failed start is reported with the first question; without this it would be reported twice.
-ready.catch(() => {});
+ready.then(
+  () => answer({ ready: true }),
+  () => {
+    // Reported with the first question.
+  },
+);
 
 self.addEventListener("message", async ({ data }) => {
   const { id, method, args } = /** @type {Question} */ (data);

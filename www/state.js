@@ -5,6 +5,8 @@
  * taking the answer away gives the puzzle back exactly as it was.
  */
 
+import { edgeOf, move } from "./board/geometry.js";
+
 /** @typedef {{ givens: string, placed: string }} Board  81 characters each, `.` for a blank. */
 /**
  * @typedef {object} Answer
@@ -76,6 +78,18 @@ export const verdictOf = ({ check, revision }) =>
 /** @param {State} state @param {number} cell @returns {State} */
 export const select = (state, cell) =>
   cell === state.selected ? state : { ...state, selected: cell };
+
+/**
+ * Moves the selection by a key; a leap goes on to the next blank.
+ * @param {State} state @param {Extract<import("./keys.js").Command, { kind: "move" | "edge" }>} command
+ */
+export function moveSelection(state, command) {
+  const { selected } = state;
+  if (command.kind === "edge") return select(state, edgeOf(selected, command.edge));
+  const puzzle = puzzleOf(state.board);
+  const isBlank = (/** @type {number} */ cell) => puzzle[cell] === "." && !isAnswered(state, cell);
+  return select(state, move(selected, command.direction, command.leap ? isBlank : undefined));
+}
 
 /** Writes a digit and moves on in reading order. @param {State} state @param {number} cell @param {number} digit */
 export function enterDigit(state, cell, digit) {

@@ -38,6 +38,22 @@ test("arrows stop at the rim; Home, End and Ctrl go to the edges and the next bl
   await expect(redoku.cell(3)).toBeFocused();
 });
 
+test("keys that come faster than frames all count", async ({ redoku }) => {
+  await redoku.open();
+  await redoku.type([
+    "ArrowRight",
+    "ArrowRight",
+    "5",
+    "ArrowDown",
+    "6",
+    "Backspace",
+    "Backspace",
+    "7",
+  ]);
+  await expect.poll(() => redoku.line()).toBe(`..5${".".repeat(8)}7${".".repeat(69)}`);
+  await expect(redoku.cell(12)).toBeFocused();
+});
+
 test("Backspace steps back, Delete clears and stays, Tab leaves the grid", async ({
   redoku,
   page,

@@ -9,7 +9,7 @@ async function replaceWorker(page, script) {
   );
 }
 
-const NEVER_ANSWERS = 'addEventListener("message", () => {});';
+const NEVER_ANSWERS = 'addEventListener("message", () => {}); postMessage({ ready: true });';
 const TRAPS = `addEventListener("message", ({ data }) => postMessage({ id: data.id, fatal: "unreachable" }));`;
 const THROWS = 'addEventListener("message", () => { throw new Error("out of memory"); });';
 

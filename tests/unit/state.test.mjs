@@ -49,6 +49,16 @@ test("Backspace clears a filled cell, and from a blank one steps back", () => {
   assert.equal(change.eraseBack(initialState, 0).selected, 0);
 });
 
+test("a leap goes to the next cell that is blank on the board as it is seen", () => {
+  const state = change.select(typed("123.5"), 0);
+  const leap = { kind: "move", direction: "right", leap: true };
+  assert.equal(change.moveSelection(state, leap).selected, 3);
+  assert.equal(change.moveSelection(solved(state), leap).selected, 0, "no blank is left");
+  const step = { kind: "move", direction: "left", leap: false };
+  assert.equal(change.moveSelection(state, step), state, "the rim holds");
+  assert.equal(change.moveSelection(state, { kind: "edge", edge: "row-end" }).selected, 8);
+});
+
 test("an answer is shown only on the board it belongs to", () => {
   const state = typed("12");
   const answer = { solutions: [SOLUTION], index: 0, cells: null };

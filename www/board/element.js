@@ -1,13 +1,15 @@
 /**
  * `<redoku-board>`: draws a grid and says what the person wants to do with it.
  *
- * It changes nothing by itself: whoever embeds it listens to its events and sets `view`.
+ * It changes nothing by itself: whoever embeds it listens to its events and sets `view`. Keys may
+ * come faster than frames, so what they mean is said relative to the selected cell of the moment,
+ * which the embedder knows and the last drawn view may not.
  *
- * Events, all bubbling: `redoku-select` {cell} · `redoku-input` {cell, kind, digit?} where kind is
- * digit, skip, erase or back · `redoku-submit` · `redoku-cancel`.
+ * Events, all bubbling: `redoku-select` {cell} · `redoku-move` {kind: "move", direction, leap} or
+ * {kind: "edge", edge} · `redoku-input` {kind: "digit" | "skip" | "erase" | "back", digit?} ·
+ * `redoku-submit` · `redoku-cancel`.
  */
 import { commandFor } from "../keys.js";
-import { edgeOf, move } from "./geometry.js";
 import { build, render } from "./render.js";
 
 /** @typedef {import("./render.js").BoardView} BoardView */
@@ -60,24 +62,17 @@ export class RedokuBoardElement extends Base {
   /** @param {KeyboardEvent} event */
   #onKey(event) {
     const command = commandFor(event);
-    const view = this.#view;
-    if (!command || !view) return;
+    if (!command) return;
     event.preventDefault();
-    const cell = view.selected;
     switch (command.kind) {
-      case "move": {
-        const stopsAt = command.leap
-          ? (/** @type {number} */ at) => view.origins[at] === ""
-          : undefined;
-        return this.#select(move(cell, command.direction, stopsAt));
-      }
+      case "move":
       case "edge":
-        return this.#select(edgeOf(cell, command.edge));
+        return this.#fire("redoku-move", command);
       case "submit":
       case "cancel":
         return this.#fire(`redoku-${command.kind}`, {});
       default:
-        return this.#fire("redoku-input", { ...command, cell });
+        return this.#fire("redoku-input", command);
     }
   }
 
