@@ -19,7 +19,7 @@ import { distance, seesEachOther } from "./geometry.js";
 /** The fade runs outward from the selected cell, its last ring starting after this many ms. */
 const SPREAD = 130;
 
-/** Builds the grid once: rows and cells for everybody, lines for the eye. @param {HTMLElement} host @returns {Drawing} */
+/** Builds the grid once: rows of cells. @param {HTMLElement} host @returns {Drawing} */
 export function build(host) {
   const grid = part("grid", "grid");
   const cells = Array.from({ length: 81 }, (_, index) => cell(index));
@@ -28,10 +28,7 @@ export function build(host) {
     line.append(...cells.slice(row * 9, row * 9 + 9));
     grid.append(line);
   }
-  const lines = part("lines");
-  lines.setAttribute("aria-hidden", "true");
-  lines.append(part("line"), part("line"), part("line"), part("line"));
-  host.replaceChildren(grid, lines);
+  host.replaceChildren(grid);
   return { grid, cells, drawn: cells.map(() => ({})) };
 }
 
