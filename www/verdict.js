@@ -142,7 +142,8 @@ function reasonOf(because) {
 /** @param {{ conflicts: import("./solver-worker.js").Conflict[] }} verdict */
 function invalid({ conflicts }) {
   const [{ digit, cells, house }] = conflicts;
-  const more = conflicts.length - 1;
+  // Two cells may clash in their row and in their box: that is one mistake.
+  const more = new Set(conflicts.map((conflict) => conflict.cells.join())).size - 1;
   /** @type {Map<number, Mark>} */
   const marks = new Map(
     conflicts.flatMap((conflict) => conflict.cells.map((cell) => [cell, "conflict"])),

@@ -40,6 +40,7 @@ test("several conflicts name the first and count the others", () => {
   const conflicts = [
     { digit: 4, cells: [2, 6], house },
     { digit: 5, cells: [0, 9, 18], house },
+    { digit: 5, cells: [0, 9, 18], house: { kind: "box", index: 0 } },
   ];
   const { title, detail, marks } = statementOf(after({ status: "invalid", conflicts }));
   assert.equal(say(title), "r1c3 and r1c7 are both 4.");
