@@ -139,6 +139,26 @@ test("a puzzle can be pasted anywhere, and a bad text says what is wrong", async
   await redoku.expectAccessible();
 });
 
+test("the Paste button reads the clipboard, and says what to do where it may not", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  const allow = (/** @type {string | null} */ text) =>
+    page.evaluate((text) => {
+      const readText = () => (text ? Promise.resolve(text) : Promise.reject(new Error("denied")));
+      Object.defineProperty(navigator, "clipboard", { value: { readText }, configurable: true });
+    }, text);
+  await allow(null);
+  await page.locator("#paste").click();
+  await expect(redoku.title).toHaveText("Paste with the keyboard.");
+  await expect(redoku.detail).toContainText("Ctrl+V");
+  await allow(EXAMPLE);
+  await page.locator("#paste").click();
+  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
+  await expect(redoku.title).toHaveText("One solution.");
+});
+
 test("a text file can be dropped on the page", async ({ redoku, page }) => {
   await redoku.open();
   await page.evaluate((text) => {

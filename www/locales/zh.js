@@ -87,7 +87,7 @@ export default {
   "notice.cancelled.detail": "盘面保持原样。",
   "notice.paste": "请用键盘粘贴。",
   "notice.paste.detail": "浏览器不允许读取剪贴板，请在页面任意处按 {keys}。",
-  "notice.touch.detail": "浏览器不允许读取剪贴板，请改为拖入文本文件。",
+  "notice.touch.detail": "浏览器不允许读取剪贴板，请先允许，再点一次“粘贴”。",
   "notice.file": "无法将此文件读作文本。",
   "notice.copied": "已复制为 81 个字符的一行。",
 
