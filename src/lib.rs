@@ -36,10 +36,12 @@
 //! | place, eliminate | write a digit into a cell, take a candidate away |
 //! | guess | try a candidate without knowing that it is right |
 
+#[cfg(feature = "classic")]
 pub mod classic;
 pub mod diagnose;
 pub mod fast;
 pub mod model;
+#[cfg(feature = "text")]
 pub mod text;
 #[cfg(target_arch = "wasm32")]
 mod wasm;

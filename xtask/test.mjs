@@ -10,7 +10,9 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 section("Format and lint");
 run("cargo", ["fmt", "--all", "--check"]);
 run("cargo", ["clippy", "--quiet", "--locked", "--workspace", "--all-targets", "--", ...deny()]);
-run("cargo", ["clippy", "--quiet", "--locked", "--lib", ...WASM, "--", ...deny()]);
+for (const features of [[], ["--no-default-features"]]) {
+  run("cargo", ["clippy", "--quiet", "--locked", "--lib", ...features, ...WASM, "--", ...deny()]);
+}
 run("npx", ["biome", "ci", "--error-on-warnings", "."]);
 
 section("Build and types");

@@ -5,7 +5,6 @@ use wasm_bindgen::prelude::*;
 
 use super::wire::object;
 use crate::model::Conflict;
-use crate::text::{Detail, ParseError};
 
 // The class is JavaScript's own, so that `instanceof` and stack traces work as everywhere else.
 #[wasm_bindgen(raw_module = "../redoku-error.js")]
@@ -28,19 +27,4 @@ pub(super) fn conflict(conflict: &Conflict) -> JsValue {
     let cells: Vec<u32> = cells.iter().map(|cell| cell.index() as u32).collect();
     let details = [("digit", digit.value().into()), ("cells", cells.into())];
     error("conflict", &format!("{digit} stands twice in {house}"), &details)
-}
-
-impl From<ParseError> for RedokuError {
-    fn from(reason: ParseError) -> Self {
-        let details: Vec<_> = reason
-            .details()
-            .into_iter()
-            .map(|(name, detail)| match detail {
-                Detail::Number(number) => (name, number.into()),
-                Detail::Character(character) => (name, character.to_string().into()),
-                Detail::List(names) => (name, names.into()),
-            })
-            .collect();
-        error(reason.code(), &reason.to_string(), &details).unchecked_into()
-    }
 }

@@ -6,9 +6,8 @@
 use js_sys::{Array, Number, Reflect};
 use wasm_bindgen::prelude::*;
 
-use super::error::{RedokuError, error};
-use crate::model::{Cell, Digit, DigitSet, Grid};
-use crate::text;
+use super::error::error;
+use crate::model::{Cell, Digit, Grid};
 
 #[wasm_bindgen]
 extern "C" {
@@ -33,17 +32,24 @@ pub(super) fn grid(puzzle: &JsValue) -> Result<Grid, JsValue> {
 
 fn grid_from_text(text: &str) -> Result<Grid, JsValue> {
     // The short way for the common case; everything else goes through the formats.
-    if let Ok(grid) = text.parse() {
-        return Ok(grid);
+    text.parse().or_else(|_| read(text))
+}
+
+#[cfg(feature = "text")]
+use super::words::only_grid as read;
+
+/// Says what is wrong with a text that is not 81 characters of digits and dots.
+#[cfg(not(feature = "text"))]
+fn read(text: &str) -> Result<Grid, JsValue> {
+    let cells = text.chars().count();
+    if cells != Cell::NUM {
+        let code = if cells < Cell::NUM { "too-short" } else { "too-long" };
+        return Err(error(code, "the text has not 81 characters", &[("cells", cells.into())]));
     }
-    let parsed = text::parse(text).map_err(RedokuError::from)?;
-    match &parsed.puzzles[..] {
-        [only] => Ok(only.grid),
-        several => {
-            let message = format!("the text has {} puzzles where one is wanted", several.len());
-            Err(error("several-puzzles", &message, &[("count", several.len().into())]))
-        }
-    }
+    let odd = |&(_, c): &(usize, char)| !matches!(c, '0'..='9' | '.');
+    let (position, character) = text.chars().enumerate().find(odd).unwrap_or((0, ' '));
+    let details = [("position", position.into()), ("character", character.to_string().into())];
+    Err(error("bad-character", "the text has a character that is no digit and no blank", &details))
 }
 
 /// Nine rows: arrays of strings or numbers, or strings of nine characters.
@@ -163,14 +169,4 @@ pub(super) fn wrong_rows(rows: usize) -> JsValue {
 fn wrong_length(cells: usize) -> JsValue {
     let message = format!("the board has {cells} cells instead of 81");
     error("bad-shape", &message, &[("cells", cells.into())])
-}
-
-/// 81 masks, bit d-1 for the digit d.
-pub(super) fn masks(value: &JsValue) -> Result<[DigitSet; Cell::NUM], JsValue> {
-    let mut sets = [DigitSet::EMPTY; Cell::NUM];
-    for cell in Cell::all() {
-        let mask = element(value, cell.index())?.as_f64().unwrap_or(0.0);
-        sets[cell.index()] = DigitSet::from_bits(mask as u16);
-    }
-    Ok(sets)
 }

@@ -1,6 +1,6 @@
 //! The JavaScript boundary: converts and forwards, decides nothing.
 //!
-//! The signatures that JavaScript sees are in `wire.d.ts`.
+//! The signatures that JavaScript sees are in the `.d.ts` files beside.
 
 // An exported function has to be `pub`, although no Rust code outside can reach it.
 #![expect(unreachable_pub)]
@@ -10,16 +10,25 @@ mod input;
 mod leetcode;
 mod options;
 mod timing;
+#[cfg(feature = "classic")]
 mod trace;
 mod truth;
+#[cfg(feature = "classic")]
 mod watch;
 mod wire;
+#[cfg(feature = "text")]
 mod words;
 
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("wire.d.ts");
+const TRUTH: &str = include_str!("truth.d.ts");
+#[cfg(feature = "text")]
+#[wasm_bindgen(typescript_custom_section)]
+const WORDS: &str = include_str!("words.d.ts");
+#[cfg(feature = "classic")]
+#[wasm_bindgen(typescript_custom_section)]
+const TRACE: &str = include_str!("trace.d.ts");
 
 /// Runs at each instantiation: a panic, which no input should reach, shows its message and place.
 #[wasm_bindgen(start)]

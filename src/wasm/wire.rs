@@ -1,4 +1,4 @@
-//! The plain objects that cross the boundary; `wire.d.ts` describes the same to TypeScript.
+//! The plain objects that cross the boundary; `truth.d.ts` describes the same to TypeScript.
 
 use js_sys::{Object, Reflect};
 use serde::Serialize;

@@ -3,11 +3,11 @@
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::error::{RedokuError, error};
+use super::error::error;
 use super::input;
 use super::wire::to_js;
-use crate::model::Grid;
-use crate::text;
+use crate::model::{Cell, DigitSet, Grid};
+use crate::text::{self, Detail, ParseError};
 
 #[derive(Serialize)]
 struct Parsed {
@@ -48,7 +48,7 @@ pub fn parse(text: &JsValue) -> Result<JsValue, JsValue> {
         let message = format!("parse takes a string, not {what}");
         return Err(error("bad-shape", &message, &[("type", what.into())]));
     };
-    let parsed = text::parse(&text).map_err(RedokuError::from)?;
+    let parsed = text::parse(&text).map_err(not_read)?;
     Ok(to_js(&Parsed {
         puzzles: parsed.puzzles.iter().map(Entry::from).collect(),
         format: parsed.format.id(),
@@ -78,8 +78,39 @@ fn entry(value: &JsValue) -> Result<text::Entry, JsValue> {
     }
     let marks = input::property(value, "marks")?;
     if !marks.is_undefined() {
-        entry.marks = Some(Box::new(input::masks(&marks)?));
+        entry.marks = Some(Box::new(masks(&marks)?));
     }
     entry.name = input::property(value, "name")?.as_string();
     Ok(entry)
+}
+
+/// 81 masks, bit d-1 for the digit d.
+fn masks(value: &JsValue) -> Result<[DigitSet; Cell::NUM], JsValue> {
+    let mut sets = [DigitSet::EMPTY; Cell::NUM];
+    for cell in Cell::all() {
+        let mask = input::element(value, cell.index())?.as_f64().unwrap_or(0.0);
+        sets[cell.index()] = DigitSet::from_bits(mask as u16);
+    }
+    Ok(sets)
+}
+
+/// The grid of a text that must hold one puzzle.
+pub(super) fn only_grid(text: &str) -> Result<Grid, JsValue> {
+    let parsed = text::parse(text).map_err(not_read)?;
+    match &parsed.puzzles[..] {
+        [only] => Ok(only.grid),
+        several => {
+            let message = format!("the text has {} puzzles where one is wanted", several.len());
+            Err(error("several-puzzles", &message, &[("count", several.len().into())]))
+        }
+    }
+}
+
+fn not_read(reason: ParseError) -> JsValue {
+    let details = reason.details().into_iter().map(|(name, detail)| match detail {
+        Detail::Number(number) => (name, number.into()),
+        Detail::Character(character) => (name, character.to_string().into()),
+        Detail::List(names) => (name, names.into()),
+    });
+    error(reason.code(), &reason.to_string(), &details.collect::<Vec<_>>())
 }

@@ -1,52 +1,63 @@
-//! Builds the wasm module and its JavaScript glue into `www/pkg`.
+//! Builds the wasm modules and their JavaScript glue into `www/pkg`.
 //!
 //! ```text
-//! src/ ── cargo rustc ──▶ redoku.wasm ── wasm-bindgen ──▶ www/pkg/redoku.js, .d.ts, redoku_bg.wasm
-//!                                                         └─ base64 ─▶ www/pkg/inline.js
+//! src/ ── cargo rustc ──▶ redoku.wasm ── wasm-bindgen ──▶ redoku.js, redoku.d.ts, redoku_bg.wasm
+//!   │                                                     └─ base64 ─▶ inline.js
+//!   └─ without features ▶ redoku.wasm ── wasm-bindgen ──▶ solver.js, solver.d.ts, solver_bg.wasm
 //! ```
 
 use std::error::Error;
-use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::{env, fs};
+use std::path::Path;
+use std::process::{Child, Command};
+use std::{env, fs, io};
 
 use base64::Engine as _;
 use wasm_bindgen_cli_support::Bindgen;
 
-type Outcome<T = ()> = Result<T, Box<dyn Error>>;
+type Outcome = Result<(), Box<dyn Error>>;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// A module: the name of its files, and what cargo is told to leave out of it.
+const MODULES: [(&str, &[&str]); 2] = [("redoku", &[]), ("solver", &["--no-default-features"])];
 
 fn main() -> Outcome {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("xtask has no parent")?;
     let package = root.join("www/pkg");
-    let wasm = compile(root)?;
-    bind(&wasm, &package)?;
+    // Side by side, each in its own target folder: they would overwrite each other's redoku.wasm.
+    let builds = MODULES.map(|(name, features)| {
+        let target_dir = root.join("target/modules").join(name);
+        (name, target_dir.clone(), compile(root, &target_dir, features))
+    });
+    for (name, target_dir, build) in builds {
+        if !build?.wait()?.success() {
+            return Err(format!("the module {name} did not compile").into());
+        }
+        bind(&target_dir.join(TARGET).join("release/redoku.wasm"), name, &package)?;
+    }
     inline(&package)
 }
 
-/// Compiles the library as a wasm module and says where it is.
-fn compile(root: &Path) -> Outcome<PathBuf> {
-    const TARGET: &str = "wasm32-unknown-unknown";
+/// Starts to compile the library as a wasm module.
+fn compile(root: &Path, target_dir: &Path, features: &[&str]) -> io::Result<Child> {
     let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".into());
-    let target_dir = root.join("target");
-    let status = Command::new(cargo)
+    Command::new(cargo)
         .current_dir(root)
-        // A RUSTFLAGS variable would silently replace .cargo/config.toml's +simd128.
+        // A RUSTFLAGS variable would silently replace .cargo/config.toml's flags.
         .env_remove("RUSTFLAGS")
         .args(["rustc", "--quiet", "--locked", "--release", "--lib", "--crate-type", "cdylib"])
+        .args(features)
         .args(["--target", TARGET, "--target-dir"])
-        .arg(&target_dir)
-        .status()?;
-    if !status.success() {
-        return Err("the wasm module did not compile".into());
-    }
-    Ok(target_dir.join(TARGET).join("release/redoku.wasm"))
+        .arg(target_dir)
+        .spawn()
 }
 
 /// Writes the module and its glue for the web: plain ES modules, no bundler.
-fn bind(wasm: &Path, package: &Path) -> Outcome {
+fn bind(wasm: &Path, name: &str, package: &Path) -> Outcome {
     let mut bindgen = Bindgen::new();
     bindgen
         .input_path(wasm)
+        .out_name(name)
         .typescript(true)
         .omit_default_module_path(false)
         .remove_name_section(true)
@@ -56,7 +67,7 @@ fn bind(wasm: &Path, package: &Path) -> Outcome {
     Ok(())
 }
 
-/// Writes the module once more as a JavaScript string, so that it can travel inside a bundle.
+/// Writes the full module once more as a JavaScript string, so that it can travel inside a bundle.
 fn inline(package: &Path) -> Outcome {
     let bytes = fs::read(package.join("redoku_bg.wasm"))?;
     let text = base64::engine::general_purpose::STANDARD.encode(bytes);
