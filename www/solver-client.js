@@ -10,6 +10,9 @@ import { RedokuError } from "./redoku-error.js";
 
 /** @typedef {import("./solver-worker.js").Reply} Reply */
 /** @typedef {typeof import("./pkg/redoku.js")} Engine */
+/** @typedef {"solve" | "check" | "candidates" | "trueCandidates" | "parse" | "format"} Solving */
+/** @typedef {"watchStart" | "watchRun" | "watchSeek" | "watchOutline" | "algorithms"} Watching */
+/** @typedef {Solving | Watching} Method */
 /**
  * @typedef {object} Job
  * @property {number} id
@@ -46,7 +49,7 @@ export class SolverClient {
   }
 
   /**
-   * @template {"solve" | "parse"} M
+   * @template {Method} M
    * @param {M} method
    * @param {Parameters<Engine[M]>} args
    * @param {AbortSignal} [signal]

@@ -1,33 +1,51 @@
 /** The engine's side of the page: answers one question per message, off the main thread. */
-import init, { parse, solve } from "./pkg/redoku.js";
+import init, { candidates, check, solve, trueCandidates } from "./pkg/solver.js";
 import { RedokuError } from "./redoku-error.js";
 
 /** @typedef {import("./pkg/redoku.js").Verdict} Verdict */
 /** @typedef {import("./pkg/redoku.js").Reason} Reason */
 /** @typedef {import("./pkg/redoku.js").Conflict} Conflict */
 /** @typedef {{ code: string, message: string, details: Record<string, unknown> }} PlainError */
-/** @typedef {{ id: number, method: keyof typeof methods, args: any[] }} Question */
+/** @typedef {{ id: number, method: string, args: any[] }} Question */
 /**
- * What goes back: once, that the module is ready; then a result, an error of ours, or, where the module can no longer be trusted, its
- * last words.
+ * What goes back: once, that the module is ready; then a result, an error of ours, or, where the
+ * module can no longer be trusted, its last words.
  * @typedef {{ ready: true } | { id: number } & ({ result: any } | { error: PlainError } | { fatal: string })} Reply
  */
 
-const methods = { solve, parse };
+/** What the small module can do; it is there at once. Everything else needs the full one. */
+const small = { solve, check, candidates, trueCandidates };
 const ready = init();
+// A failed start is reported with the first question.
 ready.then(
   () => answer({ ready: true }),
-  () => {
-    // Reported with the first question.
-  },
+  () => {},
 );
+
+/** @type {Promise<typeof import("./pkg/redoku.js")> | undefined} */
+let full;
+
+/** The full module, with every format and story, from the first time that it is needed. */
+function loadFull() {
+  full ??= import("./pkg/redoku.js").then(async (module) => {
+    await module.default();
+    return module;
+  });
+  return full;
+}
+
+/** @param {string} method @returns {Promise<(...args: any[]) => any>} */
+async function find(method) {
+  await ready;
+  // @ts-expect-error the client's types see to it that the method exists
+  return small[method] ?? (await loadFull())[method];
+}
 
 self.addEventListener("message", async ({ data }) => {
   const { id, method, args } = /** @type {Question} */ (data);
   try {
-    await ready;
-    // @ts-expect-error the client's types tie the arguments to the method
-    answer({ id, result: methods[method](...args) });
+    const call = await find(method);
+    answer({ id, result: call(...args) });
   } catch (error) {
     answer(failure(id, error));
   }
