@@ -1,5 +1,6 @@
 //! Puzzles by the line: bytes in, bytes out, nothing in between.
 
+use super::lanes::{Work, on_this_machine};
 use super::search::Search;
 use super::state::State;
 use crate::model::Cell;
@@ -24,6 +25,7 @@ pub struct LineSolver {
     limit: u64,
     /// The beginning of a line whose end has not come yet; what lies beyond a comment's start is dropped.
     rest: Vec<u8>,
+    path: Vec<State>,
 }
 
 /// As much of a line as can matter: the puzzle, and one character to see that it ends there.
@@ -32,30 +34,18 @@ const KEPT: usize = Cell::NUM + 1;
 impl LineSolver {
     /// A solver at the start of its input.
     pub fn new(prove_unique: bool) -> Self {
-        Self { limit: if prove_unique { 2 } else { 1 }, rest: Vec::with_capacity(KEPT) }
+        Self { limit: if prove_unique { 2 } else { 1 }, rest: Vec::new(), path: Vec::new() }
     }
 
     /// Answers every line that ends in `chunk`.
     pub fn feed(&mut self, chunk: &[u8], out: &mut Vec<u8>) {
-        let mut lines = chunk.split(|&byte| byte == b'\n');
-        let Some(last) = lines.next_back() else { return };
-        for line in lines {
-            if self.rest.is_empty() {
-                self.answer(line, out);
-            } else {
-                self.keep(line);
-                let line = std::mem::take(&mut self.rest);
-                self.answer(&line, out);
-            }
-        }
-        self.keep(last);
+        on_this_machine(Feed { solver: self, chunk, out });
     }
 
     /// Answers the last line, if it lacked its end.
     pub fn finish(&mut self, out: &mut Vec<u8>) {
         if !self.rest.is_empty() {
-            let line = std::mem::take(&mut self.rest);
-            self.answer(&line, out);
+            self.feed(b"\n", out);
         }
     }
 
@@ -64,11 +54,15 @@ impl LineSolver {
         self.rest.extend(part.iter().take(room));
     }
 
-    fn answer(&self, line: &[u8], out: &mut Vec<u8>) {
+    // A browser replaces its first, quick compilation of a function when the function is next called:
+    // one long call for all lines would never see the good code.
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    fn answer(&mut self, line: &[u8], out: &mut Vec<u8>) {
         match puzzle_of(line).and_then(State::from_ascii) {
             Some(state) => {
                 let mut answer = [b'0'; Cell::NUM];
-                let mut search = Search::new(self.limit, |state: &State| {
+                let mut search = Search::new(self.limit, &mut self.path, |state: &State| {
                     if answer[0] == b'0' {
                         state.write(&mut answer);
                     }
@@ -79,6 +73,34 @@ impl LineSolver {
             None => out.extend_from_slice(&[b'.'; Cell::NUM]),
         }
         out.push(b'\n');
+    }
+}
+
+/// A chunk to answer.
+struct Feed<'a> {
+    solver: &'a mut LineSolver,
+    chunk: &'a [u8],
+    out: &'a mut Vec<u8>,
+}
+
+impl Work for Feed<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        let Self { solver, chunk, out } = self;
+        let mut lines = chunk.split(|&byte| byte == b'\n');
+        let Some(last) = lines.next_back() else { return };
+        for mut line in lines {
+            let joined;
+            if !solver.rest.is_empty() {
+                solver.keep(line);
+                joined = std::mem::take(&mut solver.rest);
+                line = &joined;
+            }
+            solver.answer(line, out);
+        }
+        solver.keep(last);
     }
 }
 

@@ -13,7 +13,6 @@ mod shave;
 mod state;
 
 use crate::model::{Puzzle, Solution};
-use search::Search;
 use state::State;
 
 pub use lines::{LineSolver, solve_lines};
@@ -42,13 +41,11 @@ pub struct Found {
 /// ```
 pub fn search(puzzle: &Puzzle, limit: u64, keep: usize) -> Found {
     let mut solutions = Vec::new();
-    let mut search = Search::new(limit, |state: &State| {
+    let (count, guesses) = search::search(State::new(puzzle), limit, |state| {
         if solutions.len() < keep {
             solutions.extend(state.solution());
         }
     });
-    search.run(State::new(puzzle));
-    let Search { count, guesses, .. } = search;
     Found { count, exact: count < limit, solutions, guesses }
 }
 

@@ -18,51 +18,70 @@ impl State {
     /// Eliminates until nothing more follows.
     #[inline(always)]
     pub(super) fn propagate(&mut self) -> Outcome {
+        self.propagate_until(true)
+    }
+
+    /// Eliminates until a round settles no further cell. After a guess this is the better bargain: most of
+    /// what is left is refuted by the next guess anyway.
+    #[inline(always)]
+    pub(super) fn propagate_briefly(&mut self) -> Outcome {
+        self.propagate_until(false)
+    }
+
+    #[inline(always)]
+    fn propagate_until(&mut self, nothing_follows: bool) -> Outcome {
+        let mut before = Lanes::splat(0);
         loop {
-            let before = self.places;
-            self.lock();
-            let Some(open) = self.singles() else { return Outcome::Contradiction };
+            let alone = self.lock();
+            let Some((open, placed)) = self.singles(alone) else { return Outcome::Contradiction };
             if open.is_zero() {
                 return if self.is_solution() { Outcome::Solved } else { Outcome::Contradiction };
             }
-            let changed = before
-                .iter()
-                .zip(&self.places)
-                .fold(Lanes::splat(0), |changed, (&old, &new)| changed | (old ^ new));
-            if changed.is_zero() {
+            let after = if nothing_follows { self.sum() } else { placed };
+            if (before ^ after).is_zero() {
                 return Outcome::Open;
             }
+            before = after;
         }
+    }
+
+    /// The sum of the nine vectors, which falls when candidates go. Should a lane ever fall by just 2³²,
+    /// propagation would end a round early, at the price of a guess.
+    #[inline(always)]
+    fn sum(&self) -> Lanes {
+        let [a, b, c, d, e, f, g, h, i] = self.places;
+        ((a + b) + (c + d)) + ((e + f) + (g + h)) + i
     }
 
     /// Locked candidates, completely: a digit goes into the three rows of a band (the three columns of
     /// a stack) in one of six ways, one box each; what belongs to none of the ways that are left, goes.
+    /// Says which digits have one row and one column of their box left, that is, one cell.
     #[inline(always)]
-    fn lock(&mut self) {
+    fn lock(&mut self) -> Lanes {
         let [a, b, c, d, e, f, g, h, i] = self.places;
         let rows = lock_rows([a | b | c, d | e | f, g | h | i]);
+        // The columns look at what the rows have left: a third fewer rounds than both at once.
+        for (place, lanes) in self.places.iter_mut().enumerate() {
+            *lanes &= rows[place / 3];
+        }
+        let [a, b, c, d, e, f, g, h, i] = self.places;
         let columns = lock_columns([a | d | g, b | e | h, c | f | i]);
         for (place, lanes) in self.places.iter_mut().enumerate() {
-            *lanes &= rows[place / 3] & columns[place % 3];
+            *lanes &= columns[place % 3];
         }
+        one_of(rows) & one_of(columns)
     }
 
     /// Places digits that have one cell left in their box, and eliminates around cells with one digit.
-    /// Says which fields stay open, as guards, or `None` for a contradiction.
+    /// Says which fields stay open, as guards, and which digits of each box are placed; or `None` for a
+    /// contradiction.
     #[inline(always)]
-    fn singles(&mut self) -> Option<Lanes> {
+    fn singles(&mut self, alone: Lanes) -> Option<(Lanes, Lanes)> {
         let (ones, guards, digits) =
             (Lanes::splat(ONES), Lanes::splat(GUARDS), Lanes::splat(DIGITS));
-        let (mut once, mut twice) = (Lanes::splat(0), Lanes::splat(0));
-        for &lanes in &self.places {
-            twice |= once & lanes;
-            once |= lanes;
-        }
-        let alone = once.without(twice);
-
         let mut open = Lanes::splat(0);
-        let mut alive = guards & once;
-        let (mut placed, mut clash) = (Lanes::splat(0), Lanes::splat(0));
+        let mut alive = guards;
+        let (mut placed, mut odd) = (Lanes::splat(0), Lanes::splat(0));
         let mut single = [Lanes::splat(0); 9];
         for (lanes, single) in self.places.iter_mut().zip(&mut single) {
             let hit = *lanes & alone;
@@ -75,14 +94,15 @@ impl State {
             alive &= below;
             open |= many;
             *single = lanes.without(fields(many));
-            clash |= placed & *single;
+            odd = odd ^ *single;
             placed |= *single;
         }
         for (lanes, &single) in self.places.iter_mut().zip(&single) {
             *lanes = lanes.without(placed.without(single));
         }
-        let wrong = (clash & digits) | (digits.without(once)) | guards.without(alive);
-        wrong.is_zero().then(|| open & Lanes::new(BANDS))
+        // A digit that two cells of a box claim is placed an even number of times.
+        let wrong = ((odd ^ placed) & digits) | guards.without(alive);
+        wrong.is_zero().then(|| (open & Lanes::new(BANDS), placed))
     }
 
     /// Whether every house has each digit; with one digit in each cell, that makes it a solution.
@@ -124,6 +144,13 @@ fn closure(lines: [Lanes; 3], one: [Lanes; 3], two: [Lanes; 3]) -> [Lanes; 3] {
         b & ((one[2] & two[0]) | (two[2] & one[0])),
         c & ((one[0] & two[1]) | (two[0] & one[1])),
     ]
+}
+
+/// What is in exactly one of the three, digits only.
+#[inline(always)]
+fn one_of([a, b, c]: [Lanes; 3]) -> Lanes {
+    let two = (a & b) | (c & (a | b));
+    (a | b | c).without(two)
 }
 
 /// Moves each field to the next one, the last to the first. Bits 30 and 31 may fill with rubbish:

@@ -2,40 +2,75 @@
 
 use std::ops::ControlFlow;
 
+use super::lanes::{Work, on_this_machine};
 use super::propagate::Outcome;
 use super::state::State;
 
-/// After so many guesses without a solution the cheap way has shown that it does not suit the grid.
-const PATIENCE: u64 = 300;
+/// After so many guesses without a solution the quick way has shown that it does not suit the grid.
+/// It takes about a millisecond to get there; of the hardest puzzles known none does.
+const PATIENCE: u64 = 5_000;
 
 /// A search under way: what it has seen, and who takes the solutions.
-pub(super) struct Search<F: FnMut(&State)> {
+pub(super) struct Search<'a, F: FnMut(&State)> {
     limit: u64,
     pub(super) count: u64,
     pub(super) guesses: u64,
-    /// The number of guesses at which to start anew, the thorough way.
-    patience: u64,
+    /// The grid in hand on top; below it, for each guess on the way there, the grid without the guess.
+    path: &'a mut Vec<State>,
     on_solution: F,
 }
 
-impl<F: FnMut(&State)> Search<F> {
-    /// A search that stops at the solution with number `limit`.
+impl<'a, F: FnMut(&State)> Search<'a, F> {
+    /// A search that stops at the solution with number `limit`; `path` is its scratch paper.
     #[inline(always)]
-    pub(super) fn new(limit: u64, on_solution: F) -> Self {
-        Self { limit, count: 0, guesses: 0, patience: PATIENCE, on_solution }
+    pub(super) fn new(limit: u64, path: &'a mut Vec<State>, on_solution: F) -> Self {
+        path.clear();
+        Self { limit, count: 0, guesses: 0, path, on_solution }
     }
 
     /// Explores everything below `state`, or until the limit is reached.
     #[inline(always)]
     pub(super) fn run(&mut self, state: State) {
-        self.explore(state);
-        if self.guesses >= self.patience {
-            self.patience = u64::MAX;
+        if self.limit > 0 && self.explore(state).is_break() {
             self.insist(state);
         }
     }
 
-    /// The thorough way: shave, and guess only where it settles most.
+    /// The quick way; breaks if patience runs out before there is a solution.
+    #[inline(always)]
+    fn explore(&mut self, mut state: State) -> ControlFlow<()> {
+        let mut outcome = state.propagate();
+        self.path.push(state);
+        while let Some(top) = self.path.last_mut() {
+            if outcome == Outcome::Open {
+                if self.guesses >= PATIENCE && self.count == 0 {
+                    return ControlFlow::Break(());
+                }
+                self.guesses += 1;
+                let candidate = top.choose();
+                let mut child = *top;
+                top.eliminate(candidate);
+                child.place(candidate);
+                outcome = child.propagate_briefly();
+                self.path.push(child);
+            } else {
+                if outcome == Outcome::Solved {
+                    self.count += 1;
+                    (self.on_solution)(top);
+                    if self.count == self.limit {
+                        break;
+                    }
+                }
+                self.path.pop();
+                if let Some(top) = self.path.last_mut() {
+                    outcome = top.propagate_briefly();
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The thorough way, from the start: shave, and guess only where it settles most.
     #[cold]
     fn insist(&mut self, mut state: State) {
         while self.count < self.limit {
@@ -45,7 +80,10 @@ impl<F: FnMut(&State)> Search<F> {
             };
             let candidate = match shaved {
                 ControlFlow::Continue(candidate) => candidate,
-                ControlFlow::Break(Outcome::Solved) => return self.found(&state),
+                ControlFlow::Break(Outcome::Solved) => {
+                    self.count += 1;
+                    return (self.on_solution)(&state);
+                }
                 ControlFlow::Break(_) => return,
             };
             let mut child = state;
@@ -54,30 +92,63 @@ impl<F: FnMut(&State)> Search<F> {
             state.eliminate(candidate);
         }
     }
+}
 
-    fn found(&mut self, state: &State) {
-        self.count += 1;
-        (self.on_solution)(state);
+/// What [`search`] shall do.
+#[derive(Clone)]
+struct Errand<F> {
+    state: State,
+    limit: u64,
+    on_solution: F,
+}
+
+impl<F: FnMut(&State)> Work for Errand<F> {
+    type Output = (u64, u64);
+
+    #[inline(always)]
+    fn run(self) -> (u64, u64) {
+        let mut path = Vec::new();
+        let mut search = Search::new(self.limit, &mut path, self.on_solution);
+        search.run(self.state);
+        (search.count, search.guesses)
+    }
+}
+
+/// Shows up to `limit` solutions to `on_solution`; says how many there were and how many guesses it took.
+pub(super) fn search(state: State, limit: u64, on_solution: impl FnMut(&State)) -> (u64, u64) {
+    on_this_machine(Errand { state, limit, on_solution })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fast::lanes::on_all_levels;
+    use crate::model::{Cell, Digit, Grid, Puzzle};
+
+    /// Random digits that do not clash: a few solutions, thousands or none.
+    fn puzzle(random: &mut fastrand::Rng) -> Puzzle {
+        let mut grid = Grid::EMPTY;
+        for _ in 0..random.usize(60..160) {
+            let cell = Cell::from_index(random.usize(0..Cell::NUM));
+            let digit = Digit::from_index(random.usize(0..Digit::NUM));
+            if grid.digit(cell).is_none() && grid.candidates(cell).has(digit) {
+                grid.set(cell, Some(digit));
+            }
+        }
+        Puzzle::new(grid).expect("no conflict was let in")
     }
 
-    /// The quick way, until patience runs out.
-    fn explore(&mut self, mut state: State) {
-        while self.count < self.limit && self.guesses < self.patience {
-            match state.propagate() {
-                Outcome::Contradiction => return,
-                Outcome::Solved => {
-                    // From here on a new start would find the same solution again.
-                    self.patience = u64::MAX;
-                    return self.found(&state);
-                }
-                Outcome::Open => {}
-            }
-            self.guesses += 1;
-            let candidate = state.choose();
-            let mut child = state;
-            child.place(candidate);
-            self.explore(child);
-            state.eliminate(candidate);
+    /// `tests/solvers.rs` holds the best level against the oracle; this holds the others against it.
+    #[test]
+    fn every_level_of_the_machine_searches_alike() {
+        let mut random = fastrand::Rng::with_seed(3);
+        for _ in 0..1_000 {
+            let puzzle = puzzle(&mut random);
+            let errand =
+                Errand { state: State::new(&puzzle), limit: 50, on_solution: |_: &State| {} };
+            let expected = on_this_machine(errand.clone());
+            let all = on_all_levels(&errand);
+            assert!(all.iter().all(|&found| found == expected), "{all:?} on {puzzle:?}");
         }
     }
 }

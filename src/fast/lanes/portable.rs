@@ -2,6 +2,8 @@
 
 use std::ops::{Add, BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Sub};
 
+use super::Work;
+
 /// Four lanes of 32 bits.
 #[derive(Clone, Copy)]
 #[repr(align(16))]
@@ -124,4 +126,16 @@ impl BitOrAssign for Lanes {
     fn bitor_assign(&mut self, other: Self) {
         *self = *self | other;
     }
+}
+
+/// Runs `work`; there is one set of instructions only.
+#[inline(always)]
+pub(in crate::fast) fn on_this_machine<W: Work>(work: W) -> W::Output {
+    work.run()
+}
+
+/// Runs `work` once: there is one level only.
+#[cfg(test)]
+pub(in crate::fast) fn on_all_levels<W: Work + Clone>(work: &W) -> Vec<W::Output> {
+    vec![work.clone().run()]
 }

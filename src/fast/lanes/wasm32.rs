@@ -3,6 +3,8 @@
 use std::arch::wasm32::*;
 use std::ops::{Add, BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Sub};
 
+use super::Work;
+
 /// Four lanes of 32 bits.
 #[derive(Clone, Copy)]
 pub(in crate::fast) struct Lanes(v128);
@@ -93,4 +95,16 @@ impl BitOrAssign for Lanes {
     fn bitor_assign(&mut self, other: Self) {
         *self = *self | other;
     }
+}
+
+/// Runs `work`; there is one set of instructions only.
+#[inline(always)]
+pub(in crate::fast) fn on_this_machine<W: Work>(work: W) -> W::Output {
+    work.run()
+}
+
+/// Runs `work` once: there is one level only.
+#[cfg(test)]
+pub(in crate::fast) fn on_all_levels<W: Work + Clone>(work: &W) -> Vec<W::Output> {
+    vec![work.clone().run()]
 }
