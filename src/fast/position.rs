@@ -6,17 +6,23 @@ use crate::model::{Cell, Digit, Grid, Puzzle};
 
 /// A position of the search: what is left of the candidates.
 #[derive(Clone)]
-pub struct Position(State);
+pub struct Position {
+    state: State,
+    /// Whether there was no guess yet; the search is the more thorough then.
+    first: bool,
+}
 
 impl Position {
     /// The position at the start.
     pub fn new(puzzle: &Puzzle) -> Self {
-        Self(State::new(puzzle))
+        Self { state: State::new(puzzle), first: true }
     }
 
     /// Eliminates until nothing more follows; `false` at a contradiction.
     pub fn settle(&mut self) -> bool {
-        self.0.propagate() != Outcome::Contradiction
+        let first = std::mem::replace(&mut self.first, false);
+        let outcome = if first { self.state.propagate() } else { self.state.propagate_briefly() };
+        outcome != Outcome::Contradiction
     }
 
     /// The digits that are certain: of all cells with one candidate left.
@@ -25,7 +31,7 @@ impl Position {
         for cell in Cell::all() {
             let mut left = Digit::all().filter(|&digit| {
                 let Candidate { place, band, bit } = Candidate::new(cell, digit);
-                self.0.places[place].to_array()[band] & bit != 0
+                self.state.places[place].to_array()[band] & bit != 0
             });
             if let (Some(digit), None) = (left.next(), left.next()) {
                 grid.set(cell, Some(digit));
@@ -37,17 +43,17 @@ impl Position {
     /// The candidate that the search would try next; `None` if every cell is settled.
     pub fn guess(&self) -> Option<(Cell, Digit)> {
         let open = !self.grid().blanks().is_empty();
-        open.then(|| self.0.choose().cell_and_digit())
+        open.then(|| self.state.choose().cell_and_digit())
     }
 
     /// Makes a candidate the only one of its cell.
     pub fn place(&mut self, cell: Cell, digit: Digit) {
-        self.0.place(Candidate::new(cell, digit));
+        self.state.place(Candidate::new(cell, digit));
     }
 
     /// Takes a candidate away.
     pub fn eliminate(&mut self, cell: Cell, digit: Digit) {
-        self.0.eliminate(Candidate::new(cell, digit));
+        self.state.eliminate(Candidate::new(cell, digit));
     }
 }
 
