@@ -7,237 +7,262 @@
 
 use crate::model::{Cell, Digit, Grid};
 
-use super::error::{ParseError, ParseErrorKind, Place};
+use super::error::ParseError;
 use super::format::{Cells, Format, Language};
-use super::symbol::{Symbol, exact_grid};
+use super::scan::{Filling, GAP, add, contains, count, exact_grid, find, put, split, symbol};
 use super::{Entry, Outcome, Parsed};
 
 /// Reads a text with a nested list in brackets or braces.
-pub(super) fn read(text: &str) -> Outcome {
-    let first = text.split_whitespace().next()?;
-    let (start, open) = opening(text).filter(|_| !first.contains("://"))?;
-    Some(Reader::new(text, open).boards(start))
+pub(super) fn read(text: &[u8]) -> Outcome {
+    let (start, open) = opening(text)?;
+    // A link may have brackets, too.
+    if contains(&text[..find(text, b" \n")], b"://") {
+        return None;
+    }
+    let mut reader = Reader {
+        text,
+        at: start,
+        list: Filling::EMPTY,
+        board: Filling::EMPTY,
+        puzzles: Vec::new(),
+        cells: None,
+    };
+    Some(reader.boards(open).map(|()| {
+        let cells = reader.cells.unwrap_or(Cells::Characters);
+        Parsed { puzzles: reader.puzzles, format: Format::Array(language(text, open), cells) }
+    }))
 }
 
 /// The bracket with which the first list opens.
 ///
 /// Braces win, for a language with braces may have brackets in its types; those of a JSON object hold no list.
-fn opening(text: &str) -> Option<(usize, u8)> {
-    let is_list = |open: u8, i: usize| {
-        let rest = text[i + 1..].trim_start();
-        match (rest.as_bytes().first(), rest.as_bytes().get(1)) {
-            (Some(b'"'), _) if open == b'{' => !is_key(rest),
-            (Some(b'"' | b'\''), _) => true,
-            (Some(&byte @ (b'[' | b'{' | b'(')), _) => byte == open || rest.starts_with("[]"),
-            // A number of one digit: `{12}` is a pencil mark.
-            (Some(b'0'..=b'9' | b'.'), Some(next)) => matches!(next, b',' | b' ' | b'.' | b'\n'),
-            _ => rest.starts_with("new") || rest.starts_with("vec!"),
-        }
-    };
+#[inline(never)]
+fn opening(text: &[u8]) -> Option<(usize, u8)> {
     [b'{', b'['].into_iter().find_map(|open| {
-        let mut found = text.bytes().enumerate().filter(|&(_, byte)| byte == open);
-        found.find(|&(i, _)| is_list(open, i))
+        let is_list =
+            |&i: &usize| text[i] == open && opens_list(open, text[i + 1..].trim_ascii_start());
+        (0..text.len()).find(is_list).map(|start| (start, open))
     })
 }
 
-/// Whether a text starts with a string and a colon.
-fn is_key(text: &str) -> bool {
-    text[1..].split_once('"').is_some_and(|(_, rest)| rest.trim_start().starts_with(':'))
+/// Whether a list goes on like this behind its bracket.
+fn opens_list(open: u8, rest: &[u8]) -> bool {
+    match rest {
+        // The name in a JSON object.
+        [b'"', name @ ..] if open == b'{' => {
+            !split(name, b"\"").1.trim_ascii_start().starts_with(b":")
+        }
+        [b'"' | b'\'', ..] => true,
+        [b'[', b']', ..] => true,
+        [byte @ (b'[' | b'{'), ..] => *byte == open,
+        // A number of one digit: `{12}` is a pencil mark.
+        [b'0'..=b'9' | b'.', b',' | b' ' | b'.' | b'\n', ..] => true,
+        _ => rest.starts_with(b"new") || rest.starts_with(b"vec!"),
+    }
 }
 
 /// The boards of one text on their way into a list.
 struct Reader<'a> {
-    text: &'a str,
-    open: u8,
-    close: u8,
-    /// The cells of the innermost list, and how many it has.
-    row: ([Option<Digit>; Cell::NUM], usize),
-    grid: Grid,
-    rows: usize,
+    text: &'a [u8],
+    at: usize,
+    /// The cells of the innermost list.
+    list: Filling,
+    /// The rows of the board.
+    board: Filling,
     puzzles: Vec<Entry>,
     cells: Option<Cells>,
 }
 
-impl<'a> Reader<'a> {
-    fn new(text: &'a str, open: u8) -> Self {
-        Self {
-            text,
-            open,
-            // In ASCII the closing bracket stands two behind the opening one.
-            close: open + 2,
-            row: ([None; Cell::NUM], 0),
-            grid: Grid::EMPTY,
-            rows: 0,
-            puzzles: Vec::new(),
-            cells: None,
-        }
-    }
-
-    fn boards(mut self, start: usize) -> Result<Parsed, ParseError> {
-        let bytes = self.text.as_bytes();
+impl Reader<'_> {
+    fn boards(&mut self, open: u8) -> Result<(), ParseError> {
+        // In ASCII the closing bracket stands two behind the opening one.
+        let close = open + 2;
         let mut depth = 0usize;
-        let mut i = start;
-        while i < bytes.len() {
-            let byte = bytes[i];
-            let end = match byte {
-                _ if byte == self.open => {
-                    depth += 1;
-                    self.row.1 = 0;
-                    i + 1
+        let mut is_fresh = false;
+        while let Some(&byte) = self.text.get(self.at) {
+            let start = self.at;
+            let was_fresh = is_fresh;
+            is_fresh &= symbol(byte) == GAP;
+            self.at += 1;
+            if byte == open {
+                depth += 1;
+                is_fresh = true;
+                self.list.count = 0;
+            } else if byte == close {
+                depth = depth.saturating_sub(1);
+                if was_fresh || self.list.count > 0 {
+                    self.end_list()?;
                 }
-                _ if byte == self.close => {
-                    depth = depth.saturating_sub(1);
-                    let is_row =
-                        self.row.1 > 0 || bytes[..i].trim_ascii_end().last() == Some(&self.open);
-                    self.end_list(is_row)?;
-                    i + 1
-                }
+            } else if depth > 0 {
                 // Between two boards anything may stand.
-                _ if depth == 0 => i + 1,
-                b'[' => i + 1 + self.length(i, |c| c != ']'),
-                b'\'' | b'"' => self.string(i, byte)?,
-                b'0'..=b'9' | b'.' => self.number(i)?,
-                b'a'..=b'z' | b'A'..=b'Z' => self.word(i)?,
-                b' ' | b'\t' | b'\r' | b'\n' | b',' | b';' | b'!' | b'<' | b'>' | b'(' | b')'
-                | b']' | b'}' => i + 1,
-                _ => return Err(self.bad_character(i)),
-            };
-            i = end;
+                match byte {
+                    b'[' => self.at = start + find(&self.text[start..], b"]"),
+                    b'\'' | b'"' => self.string(byte)?,
+                    b'0'..=b'9' | b'.' => self.number(start)?,
+                    b'a'..=b'z' | b'A'..=b'Z' => self.word(start)?,
+                    b' ' | b'\t' | b'\r' | b'\n' => {}
+                    _ if b",;!<>()]}".contains(&byte) => {}
+                    _ => return Err(self.bad_character(start)),
+                }
+            }
         }
-        if self.rows > 0 || self.puzzles.is_empty() {
-            return Err(ParseErrorKind::RowCount(9 * self.puzzles.len() + self.rows).into());
+        if self.board.count > 0 || self.puzzles.is_empty() {
+            return Err(ParseError::row_count(self.puzzles.len(), self.board.count / 9));
         }
-        let cells = self.cells.unwrap_or(Cells::Characters);
-        Ok(Parsed { puzzles: self.puzzles, format: Format::Array(language(self.text), cells) })
+        Ok(())
     }
 
-    /// How many bytes from `start` on have the property.
-    fn length(&self, start: usize, has: impl Fn(char) -> bool) -> usize {
-        let rest = &self.text[start..];
-        rest.find(|c| !has(c)).unwrap_or(rest.len())
-    }
-
+    #[inline(never)]
     fn bad_character(&self, at: usize) -> ParseError {
-        let character = self.text[at..].chars().next().unwrap_or(' ');
-        let row = Some(self.rows);
-        let column = Some(self.row.1).filter(|&column| column < 9);
-        let position = Some(self.text[..at].chars().count());
-        let at = Place { line: None, position, row, column };
-        ParseError { kind: ParseErrorKind::BadCharacter(character), at }
+        ParseError::bad_character(self.text, at, self.board.count / 9, self.list.count)
     }
 
-    fn cell(&mut self, digit: Option<Digit>, cells: Cells) {
+    #[inline(never)]
+    fn cell(&mut self, cell: u8, cells: Cells) {
         self.cells.get_or_insert(cells);
-        if let Some(slot) = self.row.0.get_mut(self.row.1) {
-            *slot = digit;
-        }
-        self.row.1 += 1;
+        self.list.push(cell);
     }
 
-    /// Reads a string, which is a cell, a row or a board, and says where it ends.
-    fn string(&mut self, start: usize, quote: u8) -> Result<usize, ParseError> {
-        let first = start + 1;
-        let content = &self.text[first..][..self.length(first, |c| c != quote as char)];
-        let end = (first + content.len() + 1).min(self.text.len());
-        if content.len() <= 1 {
-            let digit = match content.chars().next().map(Symbol::of) {
-                None | Some(Symbol::Gap) => None,
-                Some(symbol) => symbol.cell().ok_or_else(|| self.bad_character(first))?,
-            };
-            self.cell(digit, Cells::Characters);
-            return Ok(end);
-        }
-        self.cells.get_or_insert(Cells::Strings);
+    /// Reads a string, which is a cell, a row or a board.
+    fn string(&mut self, quote: u8) -> Result<(), ParseError> {
+        let first = self.at;
+        let content = split(&self.text[first..], &[quote]).0;
+        self.at += content.len() + 1;
         if let Some(grid) = exact_grid(content) {
+            self.cells.get_or_insert(Cells::Strings);
             self.puzzles.push(grid.into());
-            return Ok(end);
+            return Ok(());
         }
-        for (i, c) in content.char_indices() {
-            let digit = match Symbol::of(c) {
-                Symbol::Gap => None,
-                symbol => symbol.cell().ok_or_else(|| self.bad_character(first + i))?,
-            };
-            self.cell(digit, Cells::Strings);
+        let is_row = content.len() > 1;
+        let cells = if is_row { Cells::Strings } else { Cells::Characters };
+        for (i, &byte) in content.iter().enumerate() {
+            match symbol(byte) {
+                cell @ 0..=9 => self.cell(cell, cells),
+                GAP => self.cell(0, cells),
+                _ => return Err(self.bad_character(first + i)),
+            }
         }
-        self.end_list(true)?;
-        Ok(end)
+        if content.is_empty() {
+            self.cell(0, cells);
+        }
+        if is_row { self.end_list() } else { Ok(()) }
     }
 
     /// Reads a bare digit or dot.
-    fn number(&mut self, start: usize) -> Result<usize, ParseError> {
-        let length = self.length(start, |c| c.is_ascii_digit() || c == '.');
-        let number = &self.text[start..start + length];
-        match number.trim_end_matches(".0").trim_end_matches('.').as_bytes() {
-            [byte] => self.cell(Digit::from_ascii(*byte), Cells::Numbers),
-            [] => (0..length).for_each(|_| self.cell(None, Cells::Numbers)),
+    fn number(&mut self, start: usize) -> Result<(), ParseError> {
+        let rest = &self.text[start..];
+        let is_part = |byte: &&u8| byte.is_ascii_digit() || **byte == b'.';
+        let number = &rest[..rest.iter().take_while(is_part).count()];
+        self.at = start + number.len();
+        match number {
+            [b'.', more @ ..] if more.iter().all(|&byte| byte == b'.') => {
+                number.iter().for_each(|_| self.cell(0, Cells::Numbers));
+            }
+            [digit] | [digit, b'.'] | [digit, b'.', b'0'] => self.cell(digit & 15, Cells::Numbers),
             _ => return Err(self.bad_character(start + 1)),
         }
-        Ok(start + length)
+        Ok(())
     }
 
     /// Skips a word, unless it stands for a blank.
-    fn word(&mut self, start: usize) -> Result<usize, ParseError> {
-        let length = self.length(start, |c| c.is_ascii_alphanumeric() || c == ':');
-        match &self.text[start..start + length] {
-            "null" | "None" | "nil" | "NULL" | "undefined" | "x" | "X" => {
-                self.cell(None, Cells::Numbers)
+    fn word(&mut self, start: usize) -> Result<(), ParseError> {
+        let rest = &self.text[start..];
+        let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b':';
+        let word = &rest[..rest.iter().take_while(is_part).count()];
+        self.at = start + word.len();
+        match word {
+            b"null" | b"None" | b"nil" | b"NULL" | b"undefined" | b"x" | b"X" => {
+                self.cell(0, Cells::Numbers);
             }
-            _ if length < 3 => return Err(self.bad_character(start)),
+            _ if word.len() < 3 => return Err(self.bad_character(start)),
             _ => {}
         }
-        Ok(start + length)
+        Ok(())
     }
 
     /// Takes what has been read since the last bracket as a row, or as a board.
-    fn end_list(&mut self, is_row: bool) -> Result<(), ParseError> {
-        let (cells, count) = (self.row.0, std::mem::take(&mut self.row.1));
-        if !is_row {
-            return Ok(());
+    #[inline(never)]
+    fn end_list(&mut self) -> Result<(), ParseError> {
+        let count = std::mem::take(&mut self.list.count);
+        let rows = self.board.count / 9;
+        match count {
+            9 => {}
+            Cell::NUM if rows == 0 => {}
+            19.. if rows == 0 => return Err(ParseError::cells(count)),
+            _ => return Err(ParseError::row_cells(None, rows, count)),
         }
-        match (count, self.rows) {
-            (9, _) => {
-                (0..9).for_each(|i| self.grid.set(Cell::at(self.rows, i), cells[i]));
-                self.rows += 1;
-            }
-            (Cell::NUM, 0) => {
-                Cell::all().zip(cells).for_each(|(cell, digit)| self.grid.set(cell, digit));
-                self.rows = 9;
-            }
-            (19..Cell::NUM, 0) => return Err(ParseErrorKind::TooShort(count).into()),
-            (82.., 0) => return Err(ParseErrorKind::TooLong(count).into()),
-            _ => {
-                let at = Place { row: Some(self.rows), ..Place::default() };
-                return Err(ParseError { kind: ParseErrorKind::RowCells(count), at });
-            }
+        for cell in Cell::all().take(count) {
+            self.board.push(self.list.grid.digit(cell).map_or(0, Digit::value));
         }
-        if self.rows == 9 {
-            self.puzzles.push(std::mem::replace(&mut self.grid, Grid::EMPTY).into());
-            self.rows = 0;
+        if let Some(grid) = self.board.whole() {
+            self.puzzles.push(grid.into());
+            self.board = Filling::EMPTY;
         }
         Ok(())
     }
 }
 
 /// The language of a literal, by what only it writes.
-fn language(text: &str) -> Language {
-    const SIGNS: [(&str, Language); 10] = [
-        ("vec!", Language::Rust),
-        ("]byte", Language::Go),
-        ("]rune", Language::Go),
-        ("]int", Language::Go),
-        ("]string", Language::Go),
-        ("vector", Language::Cpp),
-        ("new[]", Language::CSharp),
-        ("[,]", Language::CSharp),
-        ("[][]", Language::Java),
-        ("new ", Language::Java),
+fn language(text: &[u8], open: u8) -> Language {
+    const SIGNS: [(&[u8], Language); 10] = [
+        (b"vec!", Language::Rust),
+        (b"]byte", Language::Go),
+        (b"]rune", Language::Go),
+        (b"]int", Language::Go),
+        (b"]string", Language::Go),
+        (b"vector", Language::Cpp),
+        (b"new[]", Language::CSharp),
+        (b"[,]", Language::CSharp),
+        (b"[][]", Language::Java),
+        (b"new ", Language::Java),
     ];
-    let sign = SIGNS.into_iter().find(|(sign, _)| text.contains(sign));
-    let is_braced = opening(text).is_some_and(|(_, open)| open == b'{');
-    match (sign, is_braced) {
-        (Some((_, language)), _) => language,
-        (None, true) => Language::Cpp,
-        (None, false) if text.contains('\'') => Language::Python,
-        (None, false) => Language::Json,
+    match SIGNS.into_iter().find(|(sign, _)| contains(text, sign)) {
+        Some((_, language)) => language,
+        None if open == b'{' => Language::Cpp,
+        None if count(text, b"'") > 0 => Language::Python,
+        None => Language::Json,
     }
+}
+
+/// How a language opens a board of characters, of numbers, of strings; a row; and closes a list.
+struct Literal {
+    board: [&'static str; 3],
+    row: &'static str,
+    close: &'static str,
+}
+
+/// In the order of [`Language`].
+const LITERALS: [Literal; 7] = [
+    Literal { board: ["["; 3], row: "[", close: "]" },
+    Literal { board: ["["; 3], row: "[", close: "]" },
+    Literal { board: ["new char[][]{", "new int[][]{", "new String[]{"], row: "{", close: "}" },
+    Literal { board: ["{"; 3], row: "{", close: "}" },
+    Literal { board: ["new[]{"; 3], row: "new[]{", close: "}" },
+    Literal { board: ["[][]byte{", "[][]int{", "[]string{"], row: "{", close: "}" },
+    Literal { board: ["vec!["; 3], row: "vec![", close: "]" },
+];
+
+/// Writes a board as a literal.
+pub(super) fn print(out: &mut String, grid: &Grid, language: Language, cells: Cells) {
+    let Literal { board, row, close } = &LITERALS[language as usize];
+    let is_row = cells == Cells::Strings;
+    let quote = match (language, cells) {
+        (_, Cells::Numbers) => "",
+        (Language::Json, _) => "\"",
+        (Language::Python, _) | (_, Cells::Characters) => "'",
+        _ => "\"",
+    };
+    add(out, board[cells as usize]);
+    for cell in Cell::all() {
+        // A quote around each cell, or around all nine of a row.
+        let (is_first, is_last) = (cell.column() == 0, cell.column() == 8);
+        add(out, if cell.index() > 0 && (is_first || !is_row) { "," } else { "" });
+        add(out, if is_first && !is_row { row } else { "" });
+        add(out, if is_first || !is_row { quote } else { "" });
+        let blank = if cells == Cells::Numbers { b'0' } else { b'.' };
+        put(out, grid.digit(cell).map_or(blank, Digit::ascii));
+        add(out, if is_last || !is_row { quote } else { "" });
+        add(out, if is_last && !is_row { close } else { "" });
+    }
+    add(out, close);
 }

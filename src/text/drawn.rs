@@ -9,12 +9,15 @@
 
 use crate::model::{Cell, Digit, Grid};
 
-use super::error::{ParseError, ParseErrorKind, Place};
+use super::error::{ParseError, ParseErrorKind};
 use super::format::Format;
-use super::lines::{diagnose, is_header, significant};
+use super::lines::{diagnose, is_header};
 use super::links::short;
 use super::marks::read_loose;
-use super::symbol::{Symbol, census, exact_grid};
+use super::scan::{
+    BAR, Fields, Filling, GAP, Lines, add, census, contains, count, exact_grid, find, name, put,
+    symbol, trim,
+};
 use super::{Entry, Parsed};
 
 /// What counts as a blank besides the characters that are nothing else.
@@ -28,183 +31,169 @@ pub(super) enum Blank {
 }
 
 /// Reads the text as rows, or says why nobody can.
-pub(super) fn read(text: &str) -> Result<Parsed, ParseError> {
+pub(super) fn read(text: &[u8]) -> Result<Parsed, ParseError> {
     let error = match read_rows(text) {
         Ok(puzzles) => return Ok(Parsed { puzzles, format: style(text) }),
         Err(error) => error,
     };
+    let alone = |grid: Grid, format| Parsed { puzzles: vec![grid.into()], format };
     if let Some(grid) = wrapped(text) {
-        return Ok(Parsed { puzzles: vec![grid.into()], format: Format::Line });
+        return Ok(alone(grid, Format::Line));
     }
-    if let Some(grid) = short(text.trim()) {
-        return Ok(Parsed { puzzles: vec![grid.into()], format: Format::SudokuExchange });
+    if let Some(grid) = short(trim(text)) {
+        return Ok(alone(grid, Format::SudokuExchange));
     }
     read_loose(text).ok_or_else(|| reason(text, error))
 }
 
 /// Reads nine rows or several times nine, whatever the blank.
-pub(super) fn read_rows(text: &str) -> Result<Vec<Entry>, ParseError> {
-    let first = rows(text, Blank::Marks);
-    let others = [Blank::Dashes, Blank::Spaces, Blank::WideSpaces].into_iter();
-    first.or_else(|error| others.filter_map(|blank| rows(text, blank).ok()).next().ok_or(error))
+pub(super) fn read_rows(text: &[u8]) -> Result<Vec<Entry>, ParseError> {
+    rows(text, Blank::Marks).or_else(|error| {
+        rows(text, Blank::Dashes)
+            .or_else(|_| rows(text, Blank::Spaces))
+            .or_else(|_| rows(text, Blank::WideSpaces))
+            .map_err(|_| error)
+    })
 }
 
 /// Reads nine rows again and again.
-fn rows(text: &str, blank: Blank) -> Result<Vec<Entry>, ParseError> {
-    let mut puzzles = Vec::new();
-    let mut entry = Entry::from(Grid::EMPTY);
-    let mut row = 0;
-    let mut last = 0;
-    for (number, line) in significant(text) {
+#[inline(never)]
+fn rows(text: &[u8], blank: Blank) -> Result<Vec<Entry>, ParseError> {
+    let mut puzzles: Vec<Entry> = Vec::new();
+    let mut cells = Filling::EMPTY;
+    let mut title = None;
+    for (number, line) in Lines::of(text) {
+        let before = cells.count;
         if is_border(line, blank) {
             continue;
         }
-        if row == 0 && is_header(line) {
-            entry.name = Some(line.trim().to_owned());
+        if before == 0 && is_header(line) {
+            title = name(line);
             continue;
         }
-        let cells = match blank {
-            Blank::Spaces => spaced_cells(line, 1),
-            Blank::WideSpaces => spaced_cells(line, 2),
-            _ => marked_cells(line),
-        };
-        let (cells, count) = cells.map_err(|mut error| {
-            error.at.row = Some(row);
-            error.in_line(number)
-        })?;
-        if count != 9 {
-            let at = Place { line: Some(number), row: Some(row), ..Place::default() };
-            return Err(ParseError { kind: ParseErrorKind::RowCells(count), at });
+        match blank {
+            Blank::Spaces => read_spaced(line, 1, &mut cells),
+            Blank::WideSpaces => read_spaced(line, 2, &mut cells),
+            _ => read_marked(line, &mut cells).map_err(|error| error.in_line(number))?,
         }
-        cells
-            .into_iter()
-            .enumerate()
-            .for_each(|(i, digit)| entry.grid.set(Cell::at(row, i), digit));
-        row += 1;
-        last = number;
-        if row == 9 {
-            puzzles.push(std::mem::replace(&mut entry, Grid::EMPTY.into()));
-            row = 0;
+        let found = cells.count - before;
+        if found != 9 {
+            return Err(ParseError::row_cells(Some(number), before / 9, found));
+        }
+        if let Some(grid) = cells.whole() {
+            puzzles.push(Entry { name: title.take(), ..grid.into() });
+            cells = Filling::EMPTY;
         }
     }
-    match (row, puzzles.len()) {
-        (0, 1..) => Ok(puzzles),
-        // One grid with rows too many or too few, else the last one of a list.
-        (_, 0 | 1) => Err(ParseErrorKind::RowCount(9 * puzzles.len() + row).into()),
-        _ => Err(ParseError::from(ParseErrorKind::RowCount(row)).in_line(last)),
+    if cells.count > 0 || puzzles.is_empty() {
+        return Err(ParseError::row_count(puzzles.len(), cells.count / 9));
     }
+    Ok(puzzles)
 }
 
 /// Whether a line is drawn and holds no cells.
-pub(super) fn is_border(line: &str, blank: Blank) -> bool {
-    if line.bytes().any(|byte| byte.is_ascii_digit()) {
+#[inline(never)]
+pub(super) fn is_border(line: &[u8], blank: Blank) -> bool {
+    if count(line, b"0123456789") > 0 {
         return false;
     }
-    let count = |wanted: &[u8]| line.bytes().filter(|byte| wanted.contains(byte)).count();
     match blank {
-        Blank::Dashes if count(b"-") == 9 && count(b"+") == 0 => false,
-        Blank::Spaces | Blank::WideSpaces if count(b"|") > 1 && count(b"-=+") == 0 => false,
+        Blank::Dashes if count(line, b"-") == 9 && count(line, b"+") == 0 => false,
+        Blank::Spaces | Blank::WideSpaces if count(line, b"|") > 1 && count(line, b"-=+") == 0 => {
+            false
+        }
         _ => {
-            let cells = count(b".0_*xX?");
-            line.contains("---") || line.contains("===") || (cells == 0 && !is_header(line))
+            contains(line, b"---")
+                || contains(line, b"===")
+                || count(line, b"._*xX?") == 0 && !is_header(line)
         }
     }
 }
 
-/// A row: its first nine cells, and how many there are.
-type Row = ([Option<Digit>; 9], usize);
-
-/// The cells of a row in which every blank is marked.
-pub(super) fn marked_cells(line: &str) -> Result<Row, ParseError> {
-    let mut row: Row = ([None; 9], 0);
-    for (position, c) in line.chars().enumerate() {
-        match Symbol::of(c) {
-            Symbol::Gap | Symbol::Bar => {}
-            Symbol::Other if c == '#' => break,
-            symbol => match symbol.cell() {
-                Some(cell) => push(&mut row, cell),
-                None => {
-                    let column = Some(row.1).filter(|&column| column < 9);
-                    let at = Place { position: Some(position), column, ..Place::default() };
-                    return Err(ParseError { kind: ParseErrorKind::BadCharacter(c), at });
-                }
-            },
+/// Reads a row in which every blank is marked.
+#[inline(never)]
+pub(super) fn read_marked(line: &[u8], cells: &mut Filling) -> Result<(), ParseError> {
+    let before = cells.count;
+    for (i, &byte) in line.iter().enumerate() {
+        match symbol(byte) {
+            cell @ 0..=9 => cells.push(cell),
+            GAP | BAR => {}
+            _ if byte == b'#' => break,
+            _ => {
+                let column = cells.count - before;
+                return Err(ParseError::bad_character(line, i, before / 9, column));
+            }
         }
     }
-    Ok(row)
+    Ok(())
 }
 
-fn push(row: &mut Row, cell: Option<Digit>) {
-    if let Some(slot) = row.0.get_mut(row.1) {
-        *slot = cell;
-    }
-    row.1 += 1;
-}
-
-/// The cells of a row in which a space is a blank.
+/// Reads a row in which a space is a blank; one that does not fit has no cells.
 ///
 /// ```text
 /// 53  7          9 columns       |53 | 7 |   |            compartments of 3, 5 or 7 columns
 /// 5 3     7     17 columns       | 5 | 3 |   |   | 7 | …  a compartment for each cell
 /// ```
-fn spaced_cells(line: &str, pitch: usize) -> Result<Row, ParseError> {
-    let mut row: Row = ([None; 9], 0);
-    let inner =
-        line.trim().strip_prefix('|').map_or(line, |rest| rest.strip_suffix('|').unwrap_or(rest));
-    let parts = inner.bytes().filter(|&byte| byte == b'|').count() + 1;
-    for part in inner.split('|') {
-        let width = part.chars().count();
-        let (first, step, cells) = match (parts, width) {
-            (1, _) if width <= 8 * pitch + 1 && !line.contains('|') => (0, pitch, 9),
+#[inline(never)]
+fn read_spaced(line: &[u8], pitch: usize, cells: &mut Filling) {
+    let before = cells.count;
+    let inner = match trim(line) {
+        [b'|', inner @ .., b'|'] => inner,
+        [b'|', inner @ ..] => inner,
+        _ => line,
+    };
+    let parts = count(inner, b"|") + 1;
+    for (_, part) in Fields::of(inner, b"|") {
+        let width = part.len();
+        let (first, step, wanted) = match (parts, width) {
+            (1, _) if width <= 8 * pitch + 1 && count(line, b"|") == 0 => (0, pitch, 9),
             (3, 3) => (0, 1, 3),
             (3, 5) => (0, 2, 3),
             (3, 7) => (1, 2, 3),
-            (9, _) => (part.find(|c| c != ' ').unwrap_or(0), width.max(1), 1),
-            _ => return Ok(row),
-        };
-        let mut taken = 0;
-        for column in (first..).step_by(step).take(cells) {
-            let c = part.chars().nth(column).unwrap_or(' ');
-            match Symbol::of(c) {
-                Symbol::Digit(digit) => {
-                    taken += 1;
-                    push(&mut row, Some(digit));
-                }
-                Symbol::Gap => push(&mut row, None),
-                _ => return Err(ParseErrorKind::BadCharacter(c).into()),
+            (9, _) => (find(part, b"123456789"), 1, 1),
+            _ => {
+                cells.count = before;
+                return;
             }
+        };
+        let mut digits = 0;
+        for i in 0..wanted {
+            let cell = symbol(part.get(first + i * step).copied().unwrap_or(b' '));
+            digits += usize::from(cell != GAP);
+            cells.push(if cell == GAP { 0 } else { cell });
         }
-        if taken != part.chars().filter(|c| *c != ' ').count() {
-            return Ok(([None; 9], 0));
+        // Whatever stands beside the columns, or is no digit in them, spoils the row.
+        if count(part, b"123456789") != digits || width - count(part, b" ") != digits {
+            cells.count = before;
+            return;
         }
     }
-    Ok(row)
 }
 
 /// 81 cells broken into lines, though not into nine.
-fn wrapped(text: &str) -> Option<Grid> {
-    let mut cells = String::new();
+fn wrapped(text: &[u8]) -> Option<Grid> {
+    let mut cells = Vec::new();
     let mut lines = 0;
-    for (_, line) in significant(text).filter(|(_, line)| !is_border(line, Blank::Marks)) {
-        if cells.len() > Cell::NUM {
-            return None;
-        }
+    for (_, line) in Lines::of(text).filter(|(_, line)| !is_border(line, Blank::Marks)) {
         lines += 1;
-        cells.extend(line.chars().filter(|&c| !matches!(Symbol::of(c), Symbol::Gap | Symbol::Bar)));
+        for &byte in line.iter().filter(|byte| !matches!(symbol(**byte), GAP | BAR)) {
+            if cells.len() > Cell::NUM {
+                return None;
+            }
+            cells.push(byte);
+        }
     }
     if lines == 9 { None } else { exact_grid(&cells) }
 }
 
 /// The style of the first row.
-fn style(text: &str) -> Format {
-    let mut rows = significant(text)
-        .map(|(_, line)| line.trim())
-        .filter(|line| !is_border(line, Blank::Marks) && !is_header(line));
-    let row = rows.next().unwrap_or("");
-    let has_frame = row.starts_with(['|', ':', '!']);
+fn style(text: &[u8]) -> Format {
+    let mut lines = Lines::of(text);
+    let row = lines.find(|(_, line)| !is_border(line, Blank::Marks) && !is_header(line));
+    let row = row.map_or(&b""[..], |(_, line)| trim(&line[..find(line, b"#")]));
+    let has_frame = row.first().is_some_and(|byte| b"|:!".contains(byte));
     // Nine cells and four bars are all that a tight row can have.
-    let is_spaced = row.split('#').next().is_some_and(|row| row.trim_end().len() > 13);
-    match (row.contains(['|', ':', '!']), has_frame, is_spaced) {
+    match (count(row, b"|:!") > 0, has_frame, row.len() > 13) {
         (false, ..) => Format::Rows,
         (_, true, true) => Format::Grid,
         (_, true, false) => Format::GridTight,
@@ -214,17 +203,66 @@ fn style(text: &str) -> Format {
 }
 
 /// The real reason: words, a line of the wrong length, or what the rows said.
-fn reason(text: &str, error: ParseError) -> ParseError {
+fn reason(text: &[u8], error: ParseError) -> ParseError {
     let (cells, others) = census(text);
     if others > cells {
         return ParseErrorKind::UnknownFormat.into();
     }
-    let mut lines = significant(text);
+    let mut lines = Lines::of(text);
     match (lines.next(), lines.next()) {
         (Some((_, line)), None) => diagnose(line),
-        _ => match significant(text).find(|(_, line)| census(line).0 > 27) {
+        _ => match Lines::of(text).find(|(_, line)| census(line).0 > 27) {
             Some((number, line)) => diagnose(line).in_line(number),
             None => error,
         },
     }
+}
+
+/// What stands around the rows of a drawing, and between their cells.
+pub(super) struct Drawing {
+    /// The lines above, between the bands, and below.
+    borders: [&'static str; 3],
+    /// Before a row, between its boxes, between its cells, and after it.
+    row: [&'static str; 4],
+}
+
+/// Rows, a frame with spaces, a frame without, `.ss`, `.spf`.
+pub(super) const DRAWINGS: [Drawing; 5] = [
+    Drawing { borders: ["", "", ""], row: ["", "", "", "\n"] },
+    Drawing { borders: ["+-------+-------+-------+\n"; 3], row: ["| ", " | ", " ", " |\n"] },
+    Drawing {
+        borders: ["*-----------*\n", "|---+---+---|\n", "*-----------*\n"],
+        row: ["|", "|", "", "|\n"],
+    },
+    Drawing { borders: ["", "-----------\n", ""], row: ["", "|", "", "\n"] },
+    Drawing { borders: ["", "------+-------+------\n", ""], row: ["", " | ", " ", " \n"] },
+];
+
+/// Writes nine bare rows.
+pub(super) fn print_rows(out: &mut String, grid: &Grid) {
+    print(out, grid, &DRAWINGS[0]);
+}
+
+/// Draws a grid.
+#[inline(never)]
+pub(super) fn print(out: &mut String, grid: &Grid, drawing: &Drawing) {
+    let [top, between, bottom] = drawing.borders;
+    let [before, bar, gap, after] = drawing.row;
+    add(out, top);
+    for cell in Cell::all() {
+        add(
+            out,
+            match cell.column() {
+                0 => before,
+                3 | 6 => bar,
+                _ => gap,
+            },
+        );
+        put(out, grid.digit(cell).map_or(b'.', Digit::ascii));
+        if cell.column() == 8 {
+            add(out, after);
+            add(out, if matches!(cell.row(), 2 | 5) { between } else { "" });
+        }
+    }
+    add(out, bottom);
 }

@@ -2,6 +2,10 @@
 
 use std::fmt;
 
+use crate::model::Cell;
+
+use super::scan::{add, put};
+
 /// Why a text could not be read, and the place that shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
@@ -100,6 +104,103 @@ impl ParseError {
         self.at.line = Some(line);
         self
     }
+
+    /// The character at a byte of a line is none of a grid; it would have been this cell of its row or grid.
+    #[inline(never)]
+    pub(super) fn bad_character(line: &[u8], at: usize, row: usize, column: usize) -> Self {
+        let rest = String::from_utf8_lossy(&line[at..line.len().min(at + 4)]);
+        let position = line[..at].iter().filter(|&&byte| byte & 0xc0 != 0x80).count();
+        let cell = (row < 9 && column < 9).then_some((row, column));
+        let at = Place {
+            line: None,
+            position: Some(position),
+            row: Some(row).filter(|&row| row < 9),
+            column: cell.map(|cell| cell.1),
+        };
+        Self { kind: ParseErrorKind::BadCharacter(rest.chars().next().unwrap_or('?')), at }
+    }
+
+    /// A row has this many cells.
+    #[inline(never)]
+    pub(super) fn row_cells(line: Option<usize>, row: usize, cells: usize) -> Self {
+        let at = Place { line, position: None, row: Some(row), column: None };
+        Self { kind: ParseErrorKind::RowCells(cells), at }
+    }
+
+    /// There are this many cells instead of 81.
+    #[inline(never)]
+    pub(super) fn cells(count: usize) -> Self {
+        let is_short = count < Cell::NUM;
+        Self::from(if is_short {
+            ParseErrorKind::TooShort(count)
+        } else {
+            ParseErrorKind::TooLong(count)
+        })
+    }
+
+    /// There are this many rows instead of nine: in the only grid, else in the last of several.
+    #[inline(never)]
+    pub(super) fn row_count(grids: usize, rows: usize) -> Self {
+        ParseErrorKind::RowCount(if grids == 1 { 9 + rows } else { rows }).into()
+    }
+
+    /// One plain sentence, counted from 1 as people do.
+    fn sentence(&self) -> String {
+        let mut out = String::new();
+        let index = |out: &mut String, words, index: Option<usize>| {
+            if let Some(index) = index {
+                add(out, words);
+                add_number(out, index + 1);
+            }
+        };
+        if self.at.line.is_some() {
+            index(&mut out, "line ", self.at.line);
+            add(&mut out, ": ");
+        }
+        match &self.kind {
+            ParseErrorKind::Empty => add(&mut out, "there is no text"),
+            ParseErrorKind::BadCharacter(character) => {
+                add_quoted(&mut out, *character);
+                index(&mut out, " at character ", self.at.position);
+                if self.at.column.is_some() {
+                    index(&mut out, " (row ", self.at.row);
+                    index(&mut out, ", column ", self.at.column);
+                    put(&mut out, b')');
+                }
+                add(&mut out, " is neither a digit nor a blank");
+            }
+            ParseErrorKind::TooShort(cells) => {
+                add_count(&mut out, *cells, " cell", " instead of 81: too short");
+            }
+            ParseErrorKind::TooLong(cells) => {
+                add_count(&mut out, *cells, " cell", " instead of 81: too long");
+            }
+            ParseErrorKind::RowCells(cells) => {
+                index(&mut out, "row ", self.at.row);
+                add(&mut out, " has ");
+                add_count(&mut out, *cells, " cell", " instead of 9");
+            }
+            ParseErrorKind::RowCount(rows) => {
+                add_count(&mut out, *rows, " row", " instead of 9");
+            }
+            ParseErrorKind::UnknownFormat => {
+                add(&mut out, "this is no known way to write a Sudoku");
+            }
+            ParseErrorKind::ExtraRules(rules) => {
+                add(&mut out, "this puzzle has extra rules (");
+                for (i, rule) in rules.iter().enumerate() {
+                    add(&mut out, if i == 0 { "" } else { ", " });
+                    add(&mut out, rule);
+                }
+                add(&mut out, "): not a classic Sudoku");
+            }
+            ParseErrorKind::NeedsServer => {
+                add(&mut out, "this link does not hold the puzzle, only its server does");
+            }
+            ParseErrorKind::TooLarge => add(&mut out, "the text is too large"),
+        }
+        out
+    }
 }
 
 impl From<ParseErrorKind> for ParseError {
@@ -108,53 +209,37 @@ impl From<ParseErrorKind> for ParseError {
     }
 }
 
-/// One plain sentence, counted from 1 as people do.
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(line) = self.at.line {
-            write!(f, "line {}: ", line + 1)?;
-        }
-        match &self.kind {
-            ParseErrorKind::Empty => f.write_str("there is no text"),
-            ParseErrorKind::BadCharacter(character) => {
-                write!(f, "{character:?}")?;
-                if let Some(position) = self.at.position {
-                    write!(f, " at character {}", position + 1)?;
-                }
-                if let (Some(row), Some(column)) = (self.at.row, self.at.column) {
-                    write!(f, " (row {}, column {})", row + 1, column + 1)?;
-                }
-                f.write_str(" is neither a digit nor a blank")
-            }
-            ParseErrorKind::TooShort(cells) => {
-                write!(f, "{cells} cell{} instead of 81: too short", plural(*cells))
-            }
-            ParseErrorKind::TooLong(cells) => write!(f, "{cells} cells instead of 81: too long"),
-            ParseErrorKind::RowCells(cells) => {
-                let row = self.at.row.unwrap_or(0) + 1;
-                write!(f, "row {row} has {cells} cell{} instead of 9", plural(*cells))
-            }
-            ParseErrorKind::RowCount(rows) => {
-                write!(f, "{rows} row{} instead of 9", plural(*rows))
-            }
-            ParseErrorKind::UnknownFormat => f.write_str("this is no known way to write a Sudoku"),
-            ParseErrorKind::ExtraRules(rules) => {
-                write!(
-                    f,
-                    "this puzzle has extra rules ({}): not a classic Sudoku",
-                    rules.join(", ")
-                )
-            }
-            ParseErrorKind::NeedsServer => {
-                f.write_str("this link does not hold the puzzle, only its server does")
-            }
-            ParseErrorKind::TooLarge => f.write_str("the text is too large"),
-        }
+        f.write_str(&self.sentence())
     }
 }
 
 impl std::error::Error for ParseError {}
 
-fn plural(count: usize) -> &'static str {
-    if count == 1 { "" } else { "s" }
+#[inline(never)]
+fn add_count(out: &mut String, count: usize, noun: &str, rest: &str) {
+    add_number(out, count);
+    add(out, noun);
+    add(out, if count == 1 { "" } else { "s" });
+    add(out, rest);
+}
+
+#[inline(never)]
+fn add_number(out: &mut String, number: usize) {
+    if number > 9 {
+        add_number(out, number / 10);
+    }
+    put(out, b'0' + (number % 10) as u8);
+}
+
+/// A character in quotes; one that cannot be seen by its number.
+fn add_quoted(out: &mut String, character: char) {
+    if character < ' ' {
+        add(out, "character code ");
+        return add_number(out, character as usize);
+    }
+    put(out, b'\'');
+    out.push(character);
+    put(out, b'\'');
 }

@@ -6,265 +6,253 @@
 
 use crate::model::{Cell, Digit, DigitSet, Grid};
 
-use super::error::{ParseError, ParseErrorKind, Place};
+use super::error::{ParseError, ParseErrorKind};
 use super::format::Format;
 use super::json::Json;
 use super::lz::{compress, decompress};
-use super::{Entry, Marks, Outcome, Parsed};
+use super::marks::NO_MARKS;
+use super::scan::{Fields, add, add_name, contains, put, split, trim};
+use super::{Entry, Outcome, Parsed};
 
 /// Larger texts are no puzzle file.
 const MAX_LENGTH: usize = 1 << 20;
 
-/// What says nothing about the rules.
-const HARMLESS: [&str; 27] = [
-    "size",
-    "grid",
-    "title",
-    "author",
-    "ruleset",
-    "solution",
-    "highlightConflicts",
-    "disabledlogic",
-    "truecandidatesoptions",
-    "metadata",
-    "cells",
-    "ce",
-    "cellSize",
-    "cs",
-    "regions",
-    "re",
-    "settings",
-    "id",
-    "videos",
-    "vd",
-    "duration",
-    "d",
-    "t",
-    "successMessage",
-    "customizations",
-    "version",
-    "type",
-];
+/// What says nothing about the rules, each between spaces.
+const HARMLESS: &[u8] =
+    b" size grid title author ruleset solution highlightConflicts disabledlogic \
+truecandidatesoptions metadata cells ce cellSize cs regions re settings id videos vd duration d t \
+successMessage customizations version type ";
 
 /// Rules in plain words; any other goes by its own name.
-const RULES: [(&str, &str); 25] = [
-    ("killercage", "killer cages"),
-    ("cages", "cages"),
-    ("ca", "cages"),
-    ("cage", "cages"),
-    ("thermometer", "thermometers"),
-    ("arrow", "arrows"),
-    ("arrows", "arrows"),
-    ("a", "arrows"),
-    ("lines", "lines"),
-    ("l", "lines"),
-    ("line", "lines"),
-    ("overlays", "drawings"),
-    ("o", "drawings"),
-    ("underlays", "drawings"),
-    ("u", "drawings"),
-    ("diagonal+", "diagonals"),
-    ("diagonal-", "diagonals"),
-    ("antiknight", "anti-knight"),
-    ("antiking", "anti-king"),
-    ("nonconsecutive", "non-consecutive"),
-    ("disjointgroups", "disjoint groups"),
-    ("littlekillersum", "little killer sums"),
-    ("sandwichsum", "sandwich sums"),
-    ("betweenline", "between lines"),
-    ("extraregion", "extra regions"),
+const RULES: &[u8] =
+    b"killercage=killer cages;cages=cages;ca=cages;cage=cages;thermometer=thermometers;\
+arrow=arrows;arrows=arrows;a=arrows;lines=lines;l=lines;line=lines;overlays=drawings;o=drawings;\
+underlays=drawings;u=drawings;diagonal+=diagonals;diagonal-=diagonals;antiknight=anti-knight;\
+antiking=anti-king;nonconsecutive=non-consecutive;disjointgroups=disjoint groups;\
+littlekillersum=little killer sums;sandwichsum=sandwich sums;betweenline=between lines;\
+extraregion=extra regions";
+
+/// The names of the rows of cells.
+const ROWS: [&[u8]; 3] = [b"grid", b"cells", b"ce"];
+/// The names of a cell's digit.
+const VALUE: [&[u8]; 2] = [b"value", b"v"];
+/// The names of a cell's marks.
+const MARKS: [&[u8]; 5] = [
+    b"centerPencilMarks",
+    b"cornerPencilMarks",
+    b"givenPencilMarks",
+    b"pencilMarks",
+    b"centremarks",
 ];
 
 /// Reads a text that is such a file, unpacked.
-pub(super) fn read(text: &str) -> Outcome {
-    let text = text.trim();
-    let is_file =
-        text.starts_with('{') && ["grid", "cells", "ce:"].iter().any(|name| text.contains(name));
-    if !is_file {
+pub(super) fn read(text: &[u8]) -> Outcome {
+    let text = trim(text);
+    let has_rows = || [&b"grid"[..], b"cells", b"ce:"].iter().any(|name| contains(text, name));
+    if !text.starts_with(b"{") || !has_rows() {
         return None;
     }
     if text.len() > MAX_LENGTH {
         return Some(Err(ParseErrorKind::TooLarge.into()));
     }
     let json = Json::parse(text)?;
-    rows(&json)?.first()?.list().first()?.is_cell().then_some(())?;
-    Some(read_json(&json).map(|entry| Parsed { puzzles: vec![entry], format: Format::FPuzzles }))
+    let first = &json.get(&ROWS)?.parts().first()?.1.parts().first()?.1;
+    // A list of bare values is a board of LeetCode.
+    if !matches!(first, Json::Parts(_)) {
+        return None;
+    }
+    let mut entry = Entry::from(Grid::EMPTY);
+    Some(
+        read_json(&json, &mut entry)
+            .map(|()| Parsed { puzzles: vec![entry], format: Format::FPuzzles }),
+    )
 }
 
 /// Reads such a file, packed; nothing if it is not packed so.
-pub(super) fn unpack(code: &str) -> Option<Result<Entry, ParseError>> {
+#[inline(never)]
+pub(super) fn unpack(code: &[u8], entry: &mut Entry) -> Option<Result<(), ParseError>> {
     let text = decompress(code)?;
-    let json = Json::parse(&text)?;
-    rows(&json)?;
-    Some(read_json(&json))
+    let json = Json::parse(text.as_bytes())?;
+    json.get(&ROWS)?;
+    Some(read_json(&json, entry))
 }
 
-/// The rows of cells, by any of their names.
-fn rows(json: &Json) -> Option<&[Json]> {
-    let rows = ["grid", "cells", "ce"].into_iter().find_map(|name| json.get(name))?;
-    Some(rows.list())
-}
-
-impl Json {
-    /// Whether it is a cell and not a bare value.
-    fn is_cell(&self) -> bool {
-        matches!(self, Json::Object(_))
-    }
-
-    /// The digit of a value.
-    fn digit(&self) -> Option<Digit> {
-        Digit::new(self.text()?.parse().ok()?)
-    }
-
-    /// The digits of a list, or of the characters of a text.
-    fn digits(&self) -> DigitSet {
-        let text = self.text().unwrap_or("").bytes().filter_map(Digit::from_ascii);
-        self.list().iter().filter_map(Json::digit).chain(text).collect()
-    }
-}
-
-fn read_json(json: &Json) -> Result<Entry, ParseError> {
+#[inline(never)]
+fn read_json(json: &Json<'_>, entry: &mut Entry) -> Result<(), ParseError> {
     let rules = extra_rules(json);
     if !rules.is_empty() {
         return Err(ParseErrorKind::ExtraRules(rules).into());
     }
-    let rows = rows(json).unwrap_or(&[]);
+    let rows = json.get(&ROWS).map_or(&[][..], Json::parts);
     if rows.len() != 9 {
         return Err(ParseErrorKind::RowCount(rows.len()).into());
     }
-    let mut entry = Entry::from(Grid::EMPTY);
-    let mut marks: Marks = [DigitSet::EMPTY; Cell::NUM];
-    let is_fpuzzles = json.get("grid").is_some();
-    for (row, cells) in rows.iter().map(Json::list).enumerate() {
+    let is_fpuzzles = json.get(&[b"grid"]).is_some();
+    let mut marks = NO_MARKS;
+    for (row, (_, cells)) in rows.iter().enumerate() {
+        let cells = cells.parts();
         if cells.len() != 9 {
-            let at = Place { row: Some(row), ..Place::default() };
-            return Err(ParseError { kind: ParseErrorKind::RowCells(cells.len()), at });
+            return Err(ParseError::row_cells(None, row, cells.len()));
         }
-        for (column, value) in cells.iter().enumerate() {
+        for (column, (_, value)) in cells.iter().enumerate() {
             let cell = Cell::at(row, column);
-            let digit = ["value", "v"].into_iter().find_map(|name| value.get(name)?.digit());
-            let is_given =
-                !is_fpuzzles || value.get("given").is_some_and(|given| !given.is_empty());
-            if is_given { &mut entry.grid } else { &mut entry.placed }.set(cell, digit);
-            if digit.is_none() {
-                const MARKS: [&str; 5] = [
-                    "centerPencilMarks",
-                    "cornerPencilMarks",
-                    "givenPencilMarks",
-                    "pencilMarks",
-                    "centremarks",
-                ];
-                let sets = MARKS.into_iter().filter_map(|name| value.get(name)).map(Json::digits);
-                marks[cell.index()] = sets.fold(DigitSet::EMPTY, |all, set| all | set);
+            let is_own = is_fpuzzles && value.get(&[b"given"]).is_none_or(Json::is_empty);
+            let grid = if is_own { &mut entry.placed } else { &mut entry.grid };
+            grid.set(cell, value.get(&VALUE).and_then(digit));
+            for name in MARKS {
+                if let Some(list) = value.get(&[name]) {
+                    let digits = list.parts().iter().filter_map(|part| digit(&part.1));
+                    marks[cell.index()] |= digits.collect::<DigitSet>();
+                }
             }
         }
     }
-    entry.set_marks(marks);
-    entry.name = ["title", "t"]
-        .into_iter()
-        .find_map(|name| json.get(name).or_else(|| json.get("metadata")?.get(name))?.text())
-        .filter(|title| !title.is_empty())
-        .map(str::to_owned);
-    Ok(entry)
+    entry.set_marks(&marks);
+    let title: [&[u8]; 2] = [b"title", b"t"];
+    let title = json.get(&title).or_else(|| json.get(&[b"metadata"])?.get(&title));
+    entry.name = title.and_then(|title| unescaped(title.text()));
+    Ok(())
+}
+
+/// The digit of a value.
+#[inline(never)]
+fn digit(value: &Json<'_>) -> Option<Digit> {
+    match value.text() {
+        &[byte] => Digit::from_ascii(byte),
+        _ => None,
+    }
+}
+
+/// A title as people write it, if there is one.
+fn unescaped(text: &[u8]) -> Option<String> {
+    let text = String::from_utf8_lossy(text);
+    let mut out = String::new();
+    let mut chars = text.chars();
+    while let Some(c) = chars.next() {
+        out.push(match c {
+            '\\' => match chars.next() {
+                Some('u') => {
+                    let digits = chars.by_ref().take(4).map(|c| c.to_digit(16).unwrap_or(0));
+                    // Half a pair of surrogates is not worth more than a question mark.
+                    char::from_u32(digits.fold(0, |code, digit| 16 * code + digit)).unwrap_or('?')
+                }
+                Some('n' | 't' | 'r' | 'b' | 'f') | None => ' ',
+                Some(c) => c,
+            },
+            _ => c,
+        });
+    }
+    (!out.is_empty()).then_some(out)
 }
 
 /// All that makes it another puzzle than a classic one, in plain words.
-fn extra_rules(json: &Json) -> Vec<String> {
+fn extra_rules(json: &Json<'_>) -> Vec<String> {
     let mut rules: Vec<String> = Vec::new();
-    let mut add = |rule: &str| {
-        if !rules.iter().any(|known| known == rule) {
-            rules.push(rule.to_owned());
+    let mut add = |rule: &[u8]| {
+        let rule = String::from_utf8_lossy(rule).into_owned();
+        if !rules.contains(&rule) {
+            rules.push(rule);
         }
     };
-    if let Json::Object(pairs) = json {
-        for (name, value) in pairs {
-            if !value.is_empty() && !HARMLESS.contains(&name.as_str()) && !is_remark(name, value) {
-                let words =
-                    RULES.iter().find(|rule| rule.0 == name).map_or(name.as_str(), |rule| rule.1);
-                add(words);
-            }
+    for (name, value) in json.parts() {
+        let is_harmless = contains(HARMLESS, &[b" ", *name, b" "].concat());
+        if !value.is_empty() && !is_harmless && !is_remark(name, value) {
+            let words = Fields::of(RULES, b";").map(|(_, rule)| split(rule, b"="));
+            add(words.into_iter().find(|words| words.0 == *name).map_or(name, |words| words.1));
         }
     }
     if has_odd_boxes(json) {
-        add("irregular boxes");
+        add(b"irregular boxes");
     }
     rules
 }
 
 /// Whether these cages hold no cells: SudokuPad keeps titles in such.
-fn is_remark(name: &str, value: &Json) -> bool {
-    let cells = |cage: &Json| {
-        ["cells", "ce"].into_iter().find_map(|name| cage.get(name)).is_none_or(Json::is_empty)
-    };
-    matches!(name, "cages" | "ca") && value.list().iter().all(cells)
+fn is_remark(name: &[u8], value: &Json<'_>) -> bool {
+    let has_cells = |cage: &Json<'_>| cage.get(&ROWS).is_some_and(|cells| !cells.is_empty());
+    matches!(name, b"cages" | b"ca") && !value.parts().iter().any(|cage| has_cells(&cage.1))
 }
 
 /// Whether a cell belongs to another box than its own.
-fn has_odd_boxes(json: &Json) -> bool {
-    let number = |value: &Json| value.text().and_then(|text| text.parse::<usize>().ok());
-    let is_odd = |cell: Cell, value: &Json| {
-        value.get("region").and_then(number).is_some_and(|region| region != cell.block())
-    };
-    let rows = rows(json).unwrap_or(&[]);
-    let cells = rows.iter().take(9).enumerate().flat_map(|(row, cells)| {
-        cells
-            .list()
-            .iter()
-            .take(9)
-            .enumerate()
-            .map(move |(column, value)| (Cell::at(row, column), value))
+fn has_odd_boxes(json: &Json<'_>) -> bool {
+    // A cell may name its region; a region is a list of nine pairs of row and column.
+    let rows = json.get(&ROWS).map_or(&[][..], Json::parts).iter();
+    let mut cells = rows.enumerate().flat_map(|(row, cells)| {
+        cells.1.parts().iter().enumerate().map(move |(column, cell)| (row, column, &cell.1))
     });
-    let mut regions =
-        ["regions", "re"].into_iter().filter_map(|name| json.get(name)).flat_map(Json::list);
-    // A region is nine pairs of row and column.
-    let is_box = |region: &Json| {
-        let blocks = region.list().iter().map(|pair| match pair.list() {
-            [row, column] => Some(number(row)? / 3 * 3 + number(column)? / 3),
-            _ => None,
-        });
-        let blocks: Vec<Option<usize>> = blocks.collect();
-        blocks.len() == 9 && blocks.iter().all(|&block| block.is_some() && block == blocks[0])
+    let is_odd = |(row, column, cell): (usize, usize, &Json<'_>)| {
+        let region = cell.get(&[b"region"]).map_or(&b""[..], |region| region.text());
+        row < 9
+            && column < 9
+            && !matches!(region, b"" | b"null")
+            && !is_number(region, row / 3 * 3 + column / 3)
     };
-    cells.into_iter().any(|(cell, value)| is_odd(cell, value))
-        || regions.any(|region| !is_box(region))
+    let regions = json.get(&[b"regions", b"re"]).map_or(&[][..], Json::parts);
+    cells.any(is_odd) || regions.iter().any(|region| !is_box(&region.1))
+}
+
+fn is_number(text: &[u8], number: usize) -> bool {
+    matches!(text, &[byte] if byte == b'0' + number as u8)
+}
+
+/// Whether nine cells lie in one box.
+fn is_box(region: &Json<'_>) -> bool {
+    let block = |pair: &Json<'_>| match pair.parts() {
+        [(_, row), (_, column)] => match (row.text(), column.text()) {
+            (&[row @ b'0'..=b'8'], &[column @ b'0'..=b'8']) => {
+                (row - b'0') / 3 * 3 + (column - b'0') / 3
+            }
+            _ => u8::MAX,
+        },
+        _ => u8::MAX,
+    };
+    let cells = region.parts();
+    cells.len() == 9
+        && block(&cells[0].1) < 9
+        && cells.iter().all(|cell| block(&cell.1) == block(&cells[0].1))
 }
 
 /// Writes f-puzzles' file.
-pub(super) fn print(entry: &Entry) -> String {
-    let mut out = String::from("{\"size\":9");
+#[inline(never)]
+pub(super) fn print(out: &mut String, entry: &Entry) {
+    add(out, "{\"size\":9");
     if let Some(name) = &entry.name {
-        out += ",\"title\":\"";
-        out.extend(
-            name.chars().map(|c| if c.is_control() || matches!(c, '"' | '\\') { ' ' } else { c }),
-        );
-        out.push('"');
+        add(out, ",\"title\":\"");
+        add_name(out, name);
+        put(out, b'"');
     }
-    out += ",\"grid\":[";
+    add(out, ",\"grid\":[");
     for cell in Cell::all() {
-        out += match (cell.row(), cell.column()) {
-            (0, 0) => "[{",
-            (_, 0) => "],[{",
-            _ => ",{",
-        };
+        add(
+            out,
+            match cell.index() {
+                0 => "[{",
+                _ if cell.column() == 0 => "],[{",
+                _ => ",{",
+            },
+        );
         let (given, own) = (entry.grid.digit(cell), entry.placed.digit(cell));
         if let Some(digit) = given.or(own) {
-            out += "\"value\":";
-            out.push(digit.ascii() as char);
+            add(out, "\"value\":");
+            put(out, digit.ascii());
         }
         if given.is_some() {
-            out += ",\"given\":true";
+            add(out, ",\"given\":true");
         }
         let marks = entry.marks.as_ref().map_or(DigitSet::EMPTY, |marks| marks[cell.index()]);
         for (i, digit) in marks.iter().enumerate() {
-            out += if i == 0 { "\"centerPencilMarks\":[" } else { "," };
-            out.push(digit.ascii() as char);
+            add(out, if i == 0 { "\"centerPencilMarks\":[" } else { "," });
+            put(out, digit.ascii());
         }
-        out += if marks.is_empty() { "}" } else { "]}" };
+        add(out, if marks.is_empty() { "}" } else { "]}" });
     }
-    out + "]]}"
+    add(out, "]]}");
 }
 
 /// Writes a link to f-puzzles.
-pub(super) fn print_link(entry: &Entry) -> String {
-    String::from("https://f-puzzles.com/?load=") + &compress(&print(entry)).replace('+', "%2B")
+pub(super) fn print_link(out: &mut String, entry: &Entry) {
+    let mut file = String::new();
+    print(&mut file, entry);
+    add(out, "https://f-puzzles.com/?load=");
+    compress(out, &file);
 }

@@ -4,100 +4,91 @@
 //! - the deleted candidates, `412` for "4 not in r1c2", become pencil marks
 //! - the technique, if there is one, becomes the name
 
-use crate::model::{Cell, Digit, Grid};
+use crate::model::{Cell, Digit};
 
 use super::Entry;
-use super::error::{ParseError, ParseErrorKind, Place};
+use super::error::ParseError;
 use super::format::Format;
-use super::lines::LineOutcome;
 use super::marks::sets_of;
-use super::symbol::Symbol;
+use super::scan::{Fields, add, count, name, put, set_digit, symbol, trim};
 
 /// Reads a line with six or seven colons, the first in front.
-pub(super) fn read_line(line: &str) -> LineOutcome {
-    let line = line.trim();
-    let colons = line.bytes().filter(|&byte| byte == b':').count();
-    if !line.starts_with(':') || !matches!(colons, 6 | 7) {
+pub(super) fn read(line: &[u8], entry: &mut Entry) -> Option<Result<Format, ParseError>> {
+    let line = trim(line);
+    if line.first() != Some(&b':') || !matches!(count(line, b":"), 6 | 7) {
         return None;
     }
-    let fields: Vec<&str> = line.split(':').collect();
-    let start = fields[..3].iter().map(|field| field.chars().count() + 1).sum();
-    Some(read_cells(fields[3], start).map(|mut entry| {
-        delete(&mut entry, fields[4]);
-        entry.name =
-            Some(fields[1]).filter(|name| !matches!(*name, "" | "0000")).map(str::to_owned);
-        (entry, Format::Hodoku)
-    }))
+    let mut fields = Fields::of(line, b":").skip(1);
+    let technique = fields.next()?.1;
+    let (start, cells) = fields.nth(1)?;
+    if let Err(error) = read_cells(line, start, start + cells.len(), entry) {
+        return Some(Err(error));
+    }
+    delete(entry, fields.next()?.1);
+    entry.name = if technique == b"0000" { None } else { name(technique) };
+    Some(Ok(Format::Hodoku))
 }
 
 /// The grid, in which `+` marks the digits that were placed.
-fn read_cells(field: &str, start: usize) -> Result<Entry, ParseError> {
-    let mut entry = Entry::from(Grid::EMPTY);
+fn read_cells(line: &[u8], start: usize, end: usize, entry: &mut Entry) -> Result<(), ParseError> {
     let mut count = 0;
     let mut is_placed = false;
-    for (i, c) in field.chars().enumerate() {
-        let cell = Cell::new(count);
-        match (Symbol::of(c).cell(), cell) {
-            _ if c == '+' => {
-                is_placed = true;
-                continue;
-            }
-            (Some(digit), Some(cell)) if is_placed => entry.placed.set(cell, digit),
-            (Some(digit), Some(cell)) => entry.grid.set(cell, digit),
-            (Some(_), None) => {}
-            (None, _) => {
-                let (row, column) = (cell.map(Cell::row), cell.map(Cell::column));
-                let at = Place { line: None, position: Some(start + i), row, column };
-                return Err(ParseError { kind: ParseErrorKind::BadCharacter(c), at });
-            }
+    for i in start..end {
+        let cell = symbol(line[i]);
+        if line[i] == b'+' {
+            is_placed = true;
+            continue;
         }
+        if cell > 9 {
+            return Err(ParseError::bad_character(line, i, count / 9, count % 9));
+        }
+        set_digit(if is_placed { &mut entry.placed } else { &mut entry.grid }, count, cell);
         is_placed = false;
         count += 1;
     }
-    match count {
-        Cell::NUM => Ok(entry),
-        ..Cell::NUM => Err(ParseErrorKind::TooShort(count).into()),
-        _ => Err(ParseErrorKind::TooLong(count).into()),
-    }
+    if count == Cell::NUM { Ok(()) } else { Err(ParseError::cells(count)) }
 }
 
 /// Takes the deleted candidates out of all that the rules allow.
-fn delete(entry: &mut Entry, field: &str) {
+fn delete(entry: &mut Entry, field: &[u8]) {
     let mut marks = sets_of(entry);
     let mut is_marked = false;
-    for word in field.split_whitespace() {
-        if let &[digit, row @ b'1'..=b'9', column @ b'1'..=b'9'] = word.as_bytes()
+    for (_, word) in Fields::of(field, b" ") {
+        if let &[digit, row @ b'1'..=b'9', column @ b'1'..=b'9'] = word
             && let Some(digit) = Digit::from_ascii(digit)
         {
-            let cell = Cell::at((row - b'1').into(), (column - b'1').into());
-            marks[cell.index()].remove(digit);
+            marks[usize::from(row - b'1') * 9 + usize::from(column - b'1')].remove(digit);
             is_marked = true;
         }
     }
     if is_marked {
-        entry.set_marks(marks);
+        entry.set_marks(&marks);
     }
 }
 
 /// Writes a line without a step.
-pub(super) fn print(entry: &Entry) -> String {
-    let mut out = String::from(":0000:x:");
-    let mut deleted = String::new();
-    let all = sets_of(&Entry { marks: None, ..entry.clone() });
-    for (cell, set) in Cell::all().zip(sets_of(entry)) {
+pub(super) fn print(out: &mut String, entry: &Entry) {
+    add(out, ":0000:x:");
+    for cell in Cell::all() {
         let (given, own) = (entry.grid.digit(cell), entry.placed.digit(cell));
         if own.is_some() {
-            out.push('+');
+            put(out, b'+');
         }
-        out.push(given.or(own).map_or('.', |digit| digit.ascii() as char));
+        put(out, given.or(own).map_or(b'.', Digit::ascii));
+    }
+    put(out, b':');
+    let all = sets_of(&Entry { marks: None, ..entry.clone() });
+    let mut is_first = true;
+    for (cell, set) in Cell::all().zip(sets_of(entry)) {
         for digit in (all[cell.index()] - set).iter() {
-            if !deleted.is_empty() {
-                deleted.push(' ');
+            if !is_first {
+                put(out, b' ');
             }
-            for number in [digit.index(), cell.row(), cell.column()] {
-                deleted.push((b'1' + number as u8) as char);
-            }
+            is_first = false;
+            put(out, digit.ascii());
+            put(out, b'1' + cell.row() as u8);
+            put(out, b'1' + cell.column() as u8);
         }
     }
-    out + ":" + &deleted + "::"
+    add(out, "::");
 }

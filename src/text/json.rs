@@ -1,159 +1,131 @@
 //! A small lenient reader of JSON, enough for f-puzzles and SudokuPad.
 //!
-//! - every value without parts is a text: `"5"` and `5` are the same
+//! - lists and objects are both parts, those of a list without names; every other value is a text, `"5"` as well as `5`
 //! - names and values may be bare, strings in single quotes; a missing value is an empty one, as SudokuPad packs them
+//! - strings keep their escapes until somebody wants to show them
+
+use super::scan::{find, trim};
 
 /// A value.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Json {
+pub(super) enum Json<'a> {
     /// A string, a number, or a word.
-    Text(String),
-    /// A list.
-    List(Vec<Json>),
-    /// An object, in its order.
-    Object(Vec<(String, Json)>),
+    Text(&'a [u8]),
+    /// What is in a list or an object, in its order.
+    Parts(Vec<(&'a [u8], Json<'a>)>),
 }
 
 /// Deeper nesting than any puzzle has is refused: the reader calls itself.
 const MAX_DEPTH: usize = 32;
 
-impl Json {
+impl<'a> Json<'a> {
     /// Reads a whole text.
-    pub(super) fn parse(text: &str) -> Option<Self> {
-        let mut reader = Reader { text, at: 0 };
+    pub(super) fn parse(text: &'a [u8]) -> Option<Self> {
+        let mut reader = Reader { rest: text };
         let value = reader.value(0)?;
-        reader.peek().is_none().then_some(value)
+        (reader.peek() == 0).then_some(value)
     }
 
-    /// The value of a name.
-    pub(super) fn get(&self, name: &str) -> Option<&Json> {
+    /// What it is made of.
+    #[inline(never)]
+    pub(super) fn parts(&self) -> &[(&'a [u8], Json<'a>)] {
         match self {
-            Self::Object(pairs) => pairs.iter().find(|pair| pair.0 == name).map(|pair| &pair.1),
-            _ => None,
+            Self::Parts(parts) => parts,
+            Self::Text(_) => &[],
         }
     }
 
-    /// The text, of a value without parts.
-    pub(super) fn text(&self) -> Option<&str> {
-        match self {
-            Self::Text(text) => Some(text),
-            _ => None,
-        }
+    /// The value of the first of these names that it has.
+    #[inline(never)]
+    pub(super) fn get(&self, names: &[&[u8]]) -> Option<&Json<'a>> {
+        let find = |name: &&[u8]| self.parts().iter().find(|part| part.0 == *name);
+        names.iter().find_map(find).map(|part| &part.1)
     }
 
-    /// The values in a list.
-    pub(super) fn list(&self) -> &[Json] {
+    /// The text of a value without parts.
+    #[inline(never)]
+    pub(super) fn text(&self) -> &'a [u8] {
         match self {
-            Self::List(values) => values,
-            _ => &[],
+            Self::Text(text) => text,
+            Self::Parts(_) => b"",
         }
     }
 
     /// Whether it says nothing: empty, false or null.
+    #[inline(never)]
     pub(super) fn is_empty(&self) -> bool {
-        match self {
-            Self::Text(text) => matches!(text.as_str(), "" | "false" | "f" | "null" | "0"),
-            Self::List(values) => values.is_empty(),
-            Self::Object(pairs) => pairs.is_empty(),
-        }
+        self.parts().is_empty() && matches!(self.text(), b"" | b"false" | b"f" | b"null" | b"0")
     }
 }
 
 struct Reader<'a> {
-    text: &'a str,
-    at: usize,
+    rest: &'a [u8],
 }
 
-impl Reader<'_> {
-    /// The next character that is no white space.
-    fn peek(&mut self) -> Option<char> {
-        let rest = self.text[self.at..].trim_start();
-        self.at = self.text.len() - rest.len();
-        rest.chars().next()
+impl<'a> Reader<'a> {
+    /// The next byte that is no white space, 0 at the end.
+    #[inline(never)]
+    fn peek(&mut self) -> u8 {
+        self.rest = self.rest.trim_ascii_start();
+        self.rest.first().copied().unwrap_or(0)
     }
 
-    /// Steps over a character, if it is the next one.
-    fn skip(&mut self, wanted: char) -> bool {
-        let is_next = self.peek() == Some(wanted);
-        self.at += if is_next { wanted.len_utf8() } else { 0 };
+    /// Steps over a byte, if it is the next one.
+    #[inline(never)]
+    fn skip(&mut self, wanted: u8) -> bool {
+        let is_next = self.peek() == wanted;
+        self.rest = &self.rest[usize::from(is_next)..];
         is_next
     }
 
-    fn value(&mut self, depth: usize) -> Option<Json> {
-        if depth > MAX_DEPTH {
+    fn value(&mut self, depth: usize) -> Option<Json<'a>> {
+        let open = self.peek();
+        if depth > MAX_DEPTH || open == 0 {
             return None;
         }
-        if self.skip('[') {
-            let mut values = Vec::new();
-            while !self.skip(']') {
-                values.push(self.value(depth + 1)?);
-                if self.skip(',') {
-                    if self.peek() == Some(']') {
-                        values.push(Json::Object(Vec::new()));
-                    }
-                } else if self.peek() != Some(']') {
+        if open == b',' || open == b']' {
+            return Some(Json::Parts(Vec::new()));
+        }
+        if open != b'[' && open != b'{' {
+            return self.scalar().map(Json::Text);
+        }
+        // In ASCII the closing bracket stands two behind the opening one.
+        let close = open + 2;
+        let mut parts = Vec::new();
+        self.skip(open);
+        while !self.skip(close) {
+            let name = if open == b'{' { self.name()? } else { b"" };
+            parts.push((name, self.value(depth + 1)?));
+            if !self.skip(b',') {
+                if self.peek() != close {
                     return None;
                 }
+            } else if open == b'[' && self.peek() == close {
+                parts.push((b"", Json::Parts(Vec::new())));
             }
-            return Some(Json::List(values));
         }
-        if self.skip('{') {
-            let mut pairs = Vec::new();
-            while !self.skip('}') {
-                let name = self.scalar()?;
-                let value = if self.skip(':') { self.value(depth + 1)? } else { return None };
-                pairs.push((name, value));
-                if !self.skip(',') && self.peek() != Some('}') {
-                    return None;
-                }
-            }
-            return Some(Json::Object(pairs));
-        }
-        match self.peek()? {
-            ',' | ']' => Some(Json::Object(Vec::new())),
-            _ => self.scalar().map(Json::Text),
-        }
+        Some(Json::Parts(parts))
+    }
+
+    fn name(&mut self) -> Option<&'a [u8]> {
+        let name = self.scalar()?;
+        self.skip(b':').then_some(name)
     }
 
     /// A string, or whatever stands up to the next mark.
-    fn scalar(&mut self) -> Option<String> {
-        let quote = self.peek()?;
-        if quote != '"' && quote != '\'' {
-            let rest = &self.text[self.at..];
-            let length = rest.find([',', ':', ']', '}', '[', '{']).unwrap_or(rest.len());
-            self.at += length;
-            return Some(rest[..length].trim_end().to_owned());
+    #[inline(never)]
+    fn scalar(&mut self) -> Option<&'a [u8]> {
+        let quote = self.peek();
+        if quote != b'"' && quote != b'\'' {
+            let (word, rest) = self.rest.split_at(find(self.rest, b",:]}[{"));
+            self.rest = rest;
+            return Some(trim(word));
         }
-        self.at += 1;
-        let mut out = String::new();
-        let mut chars = self.text[self.at..].char_indices();
-        while let Some((i, c)) = chars.next() {
-            match c {
-                '\\' => out.push(escaped(&mut chars)?),
-                _ if c == quote => {
-                    self.at += i + 1;
-                    return Some(out);
-                }
-                _ => out.push(c),
-            }
+        let mut end = 1;
+        while *self.rest.get(end)? != quote {
+            end += if self.rest[end] == b'\\' { 2 } else { 1 };
         }
-        None
+        let text = &self.rest[1..end];
+        self.rest = &self.rest[end + 1..];
+        Some(text)
     }
-}
-
-/// The character behind a backslash; half a pair of surrogates is not worth more than a question mark.
-fn escaped(chars: &mut std::str::CharIndices<'_>) -> Option<char> {
-    Some(match chars.next()?.1 {
-        'n' => '\n',
-        't' => '\t',
-        'r' | 'b' | 'f' => ' ',
-        'u' => {
-            let mut code = 0;
-            for _ in 0..4 {
-                code = 16 * code + chars.next()?.1.to_digit(16)?;
-            }
-            char::from_u32(code).unwrap_or('?')
-        }
-        c => c,
-    })
 }

@@ -9,67 +9,61 @@ use crate::model::Grid;
 
 use super::error::{ParseError, ParseErrorKind};
 use super::format::Format;
-use super::lines::{LineOutcome, diagnose};
+use super::lines::diagnose;
 use super::marks::read_sukaku;
-use super::symbol::{census, exact_grid};
+use super::scan::{Fields, census, contains, exact_grid, find, name, split, trim};
 use super::{Entry, fpuzzles, packed, wiki};
 
 /// Parameters beyond these are not looked at.
 const MAX_PARAMETERS: usize = 16;
 
-const HOSTS: [(&str, Format); 5] = [
-    ("sudokuwiki", Format::SudokuWikiLink),
-    ("sudokuexchange", Format::SudokuExchangeLink),
-    ("f-puzzles", Format::FPuzzlesLink),
-    ("sudokupad", Format::SudokuPadLink),
-    ("crackingthecryptic", Format::SudokuPadLink),
+const HOSTS: [(&[u8], Format); 5] = [
+    (b"sudokuwiki", Format::SudokuWikiLink),
+    (b"sudokuexchange", Format::SudokuExchangeLink),
+    (b"f-puzzles", Format::FPuzzlesLink),
+    (b"sudokupad", Format::SudokuPadLink),
+    (b"crackingthecryptic", Format::SudokuPadLink),
 ];
 
 /// Reads a line that is a link or a SudokuPad code with its prefix.
-pub(super) fn read_line(line: &str) -> LineOutcome {
-    let line = line.trim();
-    let Some(link) = link_in(line) else {
-        return prefixed(line).map(|result| result.map(|entry| (entry, Format::SudokuPad)));
+pub(super) fn read(line: &[u8], entry: &mut Entry) -> Option<Result<Format, ParseError>> {
+    let line = match trim(line) {
+        [b'<', link @ .., b'>'] | [b'"', link @ .., b'"'] | [b'(', link @ .., b')'] => link,
+        line => line,
     };
-    let rest = &link[link.find(['/', '?', '#']).unwrap_or(link.len())..];
-    // The scheme counts too: `sudokupad://puzzle/…`.
-    let head = line.split_once(rest).map_or(line, |(head, _)| head);
-    let host = HOSTS.iter().find(|known| head.contains(known.0));
+    let scheme = find(line, b":/?# ");
+    let has_scheme = scheme > 0 && line[scheme..].starts_with(b"://");
+    let start = if has_scheme { scheme + 3 } else { 0 };
+    let end = start + find(&line[start..], b"/?#");
+    // The scheme may tell, too: `sudokupad://puzzle/…`.
+    let host = HOSTS.iter().find(|known| contains(&line[..end], known.0));
+    let is_bare = end < line.len() && host.is_some() && contains(&line[..end], b".");
+    if !has_scheme && !is_bare {
+        return Some(prefixed(line, entry)?.map(|()| Format::SudokuPad));
+    }
     let format = host.map_or(Format::Link, |known| known.1);
-    Some(read_parts(rest).map(|entry| (entry, format)))
-}
-
-/// The line without the scheme, if it is a link.
-fn link_in(line: &str) -> Option<&str> {
-    let bare = |open, close| line.strip_prefix(open)?.strip_suffix(close);
-    let line = bare('<', '>').or_else(|| bare('"', '"')).or_else(|| bare('(', ')')).unwrap_or(line);
-    let (scheme, rest) = line.split_once("://").unwrap_or(("", line));
-    let is_scheme = !scheme.is_empty() && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    let is_host = || {
-        let host = rest.split(['/', '?', '#']).next().unwrap_or("");
-        rest.len() > host.len()
-            && HOSTS.iter().any(|known| host.contains(known.0) && host.contains('.'))
-    };
-    (is_scheme || scheme.is_empty() && is_host()).then_some(rest)
+    Some(read_parts(&decoded(&line[end..]), entry).map(|()| format))
 }
 
 /// Reads what stands behind the host.
-fn read_parts(rest: &str) -> Result<Entry, ParseError> {
-    let rest = decoded(rest);
-    let (path, query) = rest.split_at(rest.find(['?', '#']).unwrap_or(rest.len()));
-    let path = path.trim_start_matches('/');
-    let path = path.strip_prefix("sudoku/").unwrap_or(path);
-    let parameters = query.split(['?', '#', '&']).filter(|part| !part.is_empty());
-    let values = parameters.map(|part| part.split_once('=').unwrap_or(("", part)));
-    let last = path.rsplit('/').next().unwrap_or("");
+fn read_parts(rest: &[u8], entry: &mut Entry) -> Result<(), ParseError> {
+    let (path, query) = rest.split_at(find(rest, b"?#"));
+    let path = path.strip_prefix(b"/").unwrap_or(path);
+    let path = path.strip_prefix(b"sudoku/").unwrap_or(path);
+    let last = Fields::of(path, b"/").last().map_or(path, |(_, last)| last);
     let mut error = ParseError::from(ParseErrorKind::NeedsServer);
-    for (name, value) in values.take(MAX_PARAMETERS).chain([("", path), ("", last)]) {
-        let word = value.split_whitespace().next().unwrap_or("");
-        if let Some(result) = payload(value).or_else(|| payload(word)) {
+    let parts = Fields::of(query, b"?#&").take(MAX_PARAMETERS).map(|(_, part)| part);
+    for part in parts.chain([path, last]) {
+        let (name, value) = split(part, b"=");
+        let is_puzzle = matches!(name, b"bd" | b"s" | b"p" | b"puzzle" | b"board");
+        // Without a name the whole part is the value, `=` and all.
+        let value = if value.is_empty() || name.len() > 12 { part } else { value };
+        let word = split(value, b" ").0;
+        if let Some(result) = payload(value, entry).or_else(|| payload(word, entry)) {
             return result;
         }
         // What is too long for the name of a puzzle, or nearly is one, deserves a better reason.
-        if matches!(name, "bd" | "s" | "p" | "puzzle" | "board") && census(word).0 > 60 {
+        if is_puzzle && census(word).0 > 60 {
             error = diagnose(word);
         } else if word.len() > 60 && error.kind == ParseErrorKind::NeedsServer {
             error.kind = ParseErrorKind::UnknownFormat;
@@ -78,85 +72,86 @@ fn read_parts(rest: &str) -> Result<Entry, ParseError> {
     Err(error)
 }
 
-/// The puzzle in a bare code, if it is one.
-fn payload(code: &str) -> Option<Result<Entry, ParseError>> {
-    let code = code.split_once(['?', '&']).map_or(code, |(first, _)| first);
+/// Reads a bare code, if it is one.
+#[inline(never)]
+fn payload(code: &[u8], entry: &mut Entry) -> Option<Result<(), ParseError>> {
     if let Some(grid) = exact_grid(code) {
-        return Some(Ok(grid.into()));
+        entry.grid = grid;
+        return Some(Ok(()));
     }
-    if let Some((entry, _)) = wiki::decode(code) {
-        return Some(Ok(entry));
+    if wiki::read(code, entry).is_some()
+        || wiki::read_masks(code, entry).is_some()
+        || read_sukaku(code, entry).is_some()
+    {
+        return Some(Ok(()));
     }
-    if let Some(entry) = wiki::decode_masks(code) {
-        return Some(Ok(entry));
+    if let Some(result) = prefixed(code, entry) {
+        return Some(result);
     }
-    if let Some(result) = read_sukaku(code) {
-        return Some(result.map(|(entry, _)| entry));
+    match packed::unpack(code) {
+        Some(grid) => {
+            entry.grid = grid;
+            Some(Ok(()))
+        }
+        None => fpuzzles::unpack(code, entry),
     }
-    prefixed(code)
-        .or_else(|| packed::unpack(code).map(|grid| Ok(grid.into())))
-        .or_else(|| fpuzzles::unpack(code))
 }
 
 /// The puzzle in a short code that nothing else marks as one: a word must not become a puzzle.
-pub(super) fn short(code: &str) -> Option<Grid> {
+pub(super) fn short(code: &[u8]) -> Option<Grid> {
     let grid = (13..=81).contains(&code.len()).then(|| packed::unpack(code))??;
-    (!grid.has_conflict()).then_some(grid)
+    (!packed::has_conflict(&grid)).then_some(grid)
 }
 
 /// Reads SudokuPad's codes by their prefix.
-fn prefixed(code: &str) -> Option<Result<Entry, ParseError>> {
-    if let Some(rest) = code.strip_prefix("classic") {
-        return packed::unpack(rest).or_else(|| exact_grid(rest)).map(|grid| Ok(grid.into()));
+#[inline(never)]
+fn prefixed(code: &[u8], entry: &mut Entry) -> Option<Result<(), ParseError>> {
+    if let Some(rest) = code.strip_prefix(b"classic") {
+        entry.grid = packed::unpack(rest).or_else(|| exact_grid(rest))?;
+        return Some(Ok(()));
     }
-    if let Some(rest) = code.strip_prefix("scf") {
-        return read_scf(rest);
+    if let Some(rest) = code.strip_prefix(b"scf") {
+        return read_scf(rest, entry);
     }
-    let rest = ["fpuzzles", "fpuz", "scl", "ctc"]
-        .into_iter()
-        .find_map(|prefix| code.strip_prefix(prefix))?;
-    fpuzzles::unpack(rest)
+    let prefixes: [&[u8]; 4] = [b"fpuzzles", b"fpuz", b"scl", b"ctc"];
+    let rest = prefixes.into_iter().find_map(|prefix| code.strip_prefix(prefix))?;
+    fpuzzles::unpack(rest, entry)
 }
 
 /// Reads `scf`: a short code, and behind `*` letters for rules, a title, an author.
-fn read_scf(code: &str) -> Option<Result<Entry, ParseError>> {
-    let (cells, more) = code.split_once('*').unwrap_or((code, ""));
-    let mut entry = Entry::from(packed::unpack(cells)?);
+fn read_scf(code: &[u8], entry: &mut Entry) -> Option<Result<(), ParseError>> {
+    let (cells, mut more) = split(code, b"*");
+    entry.grid = packed::unpack(cells)?;
     let mut rules = Vec::new();
-    for (i, letter) in more.char_indices() {
+    while let [letter, rest @ ..] = more {
         match letter {
-            'w' => rules.push("windoku".to_owned()),
-            'x' => rules.push("diagonals".to_owned()),
-            't' => {
-                entry.name = more[i + 1..].split('*').next().map(str::to_owned);
+            b'w' => rules.push(String::from("windoku")),
+            b'x' => rules.push(String::from("diagonals")),
+            b't' => {
+                entry.name = name(split(rest, b"*").0);
                 break;
             }
             _ => break,
         }
+        more = rest;
     }
-    if rules.is_empty() {
-        Some(Ok(entry))
-    } else {
-        Some(Err(ParseErrorKind::ExtraRules(rules).into()))
-    }
+    Some(if rules.is_empty() { Ok(()) } else { Err(ParseErrorKind::ExtraRules(rules).into()) })
 }
 
 /// The text with `%2B` and such decoded.
-fn decoded(text: &str) -> String {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
+fn decoded(text: &[u8]) -> Vec<u8> {
+    let mut out = Vec::new();
+    let mut rest = text;
     while let [first, behind @ ..] = rest {
-        let hex = |i: usize| behind.get(i).and_then(|&byte| (byte as char).to_digit(16));
-        match (first, hex(0), hex(1)) {
+        let hex = |i: usize| (*behind.get(i)? as char).to_digit(16);
+        rest = behind;
+        out.push(match (first, hex(0), hex(1)) {
             (b'%', Some(high), Some(low)) => {
-                bytes.push((16 * high + low) as u8);
                 rest = &behind[2..];
+                (16 * high + low) as u8
             }
-            _ => {
-                bytes.push(*first);
-                rest = behind;
-            }
-        }
+            _ => *first,
+        });
     }
-    String::from_utf8_lossy(&bytes).into_owned()
+    out
 }

@@ -4,12 +4,14 @@
 //! character of the next, and those stand side by side in the output: so the dictionary is a list of places.
 //! Credit: the format is Pieroxy's lz-string.
 
+use super::scan::{add, put};
+
 /// The most characters that are unpacked: LZW can grow without bound, a puzzle cannot.
 const MAX_LENGTH: usize = 1 << 18;
 
 /// The text in a base64 string; both alphabets, and spaces for `+`, as browsers leave them.
-pub(super) fn decompress(code: &str) -> Option<String> {
-    let mut bits = Bits::new(code);
+pub(super) fn decompress(code: &[u8]) -> Option<String> {
+    let mut bits = Bits { code, value: 0, left: 0 };
     let mut out: Vec<u16> = Vec::new();
     // Codes 0 to 2 stand for a new character of 8 bits, one of 16, and the end.
     let mut words: Vec<(usize, usize)> = vec![(0, 0); 3];
@@ -45,82 +47,73 @@ pub(super) fn decompress(code: &str) -> Option<String> {
     }
 }
 
-/// The base64 string for a text.
-pub(super) fn compress(text: &str) -> String {
+/// Writes a text as a base64 string; `+` is written as links have it.
+pub(super) fn compress(out: &mut String, text: &str) {
     let units: Vec<u16> = text.encode_utf16().collect();
     let mut words: Vec<(usize, usize)> = vec![(0, 0); 3];
-    let mut out = Vec::new();
+    let mut bits = Vec::new();
     let (mut at, mut last) = (0, 0);
-    loop {
+    while at < units.len() {
         let width = usize::BITS - words.len().leading_zeros();
-        if at == units.len() {
-            push_bits(&mut out, 2, width);
-            return base64(&out);
-        }
         let known = words.len();
         if at > 0 {
             words.push((at - last, last + 1));
         }
-        let fits = |&(start, length): &(usize, usize)| {
-            length > 0 && units[at..].starts_with(&units[start..start + length])
-        };
-        let found = (3..words.len()).filter(|&i| fits(&words[i])).max_by_key(|&i| words[i].1);
-        last = found.map_or(1, |i| words[i].1);
+        let rest = &units[at..];
+        let mut found = None;
+        last = 0;
+        for (code, word) in words.iter().enumerate() {
+            if word.1 > last && rest.starts_with(&units[word.0..word.0 + word.1]) {
+                found = Some(code);
+                last = word.1;
+            }
+        }
         match found {
-            Some(code) => push_bits(&mut out, code as u32, width),
+            Some(code) => push_bits(&mut bits, code as u32, width),
             None => {
+                last = 1;
                 let is_wide = units[at] > 0xff;
-                push_bits(&mut out, is_wide.into(), width);
-                push_bits(&mut out, units[at].into(), if is_wide { 16 } else { 8 });
+                push_bits(&mut bits, is_wide.into(), width);
+                push_bits(&mut bits, units[at].into(), if is_wide { 16 } else { 8 });
                 words.insert(known, (at, 1));
             }
         }
         at += last;
     }
-}
-
-fn push_bits(out: &mut Vec<bool>, number: u32, width: u32) {
-    out.extend((0..width).map(|i| number >> i & 1 == 1));
-}
-
-fn base64(bits: &[bool]) -> String {
-    let value =
-        |bits: &[bool]| (0..6).fold(0, |v, i| v << 1 | u8::from(bits.get(i) == Some(&true)));
-    let mut out: String = bits.chunks(6).map(|bits| base64_char(value(bits))).collect();
-    while !out.len().is_multiple_of(4) {
-        out.push('=');
+    push_bits(&mut bits, 2, usize::BITS - words.len().leading_zeros());
+    for six in bits.chunks(6) {
+        let value = (0..6).fold(0, |value, i| value << 1 | usize::from(six.get(i) == Some(&true)));
+        match value {
+            62 => add(out, "%2B"),
+            _ => put(out, BASE64[value]),
+        }
     }
-    out
 }
 
-fn base64_char(value: u8) -> char {
-    char::from(match value {
-        0..26 => b'A' + value,
-        26..52 => b'a' + value - 26,
-        52..62 => b'0' + value - 52,
-        62 => b'+',
-        _ => b'/',
-    })
+const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+#[inline(never)]
+fn push_bits(bits: &mut Vec<bool>, number: u32, width: u32) {
+    (0..width).for_each(|i| bits.push(number >> i & 1 == 1));
 }
 
 /// The bits of a base64 string: six in each character, the highest first.
 struct Bits<'a> {
-    code: std::slice::Iter<'a, u8>,
+    code: &'a [u8],
     value: u32,
     left: u32,
 }
 
-impl<'a> Bits<'a> {
-    fn new(code: &'a str) -> Self {
-        Self { code: code.as_bytes().iter(), value: 0, left: 0 }
-    }
-
+impl Bits<'_> {
     /// The next number of this many bits, the lowest first.
+    #[inline(never)]
     fn take(&mut self, width: u32) -> Option<u32> {
         let mut number = 0;
         for i in 0..width {
             if self.left == 0 {
-                self.value = base64_value(*self.code.next()?)?;
+                let (first, rest) = self.code.split_first()?;
+                self.value = base64_value(*first)?;
+                self.code = rest;
                 self.left = 6;
             }
             self.left -= 1;
@@ -131,15 +124,10 @@ impl<'a> Bits<'a> {
 }
 
 fn base64_value(byte: u8) -> Option<u32> {
-    Some(
-        match byte {
-            b'A'..=b'Z' => byte - b'A',
-            b'a'..=b'z' => byte - b'a' + 26,
-            b'0'..=b'9' => byte - b'0' + 52,
-            b'+' | b' ' | b'-' => 62,
-            b'/' | b'_' => 63,
-            _ => return None,
-        }
-        .into(),
-    )
+    let byte = match byte {
+        b' ' | b'-' => b'+',
+        b'_' => b'/',
+        _ => byte,
+    };
+    Some(BASE64.iter().position(|&known| known == byte)? as u32)
 }

@@ -23,10 +23,11 @@ mod links;
 mod lz;
 mod marks;
 mod packed;
+mod pencil;
 mod plain;
 mod print;
+mod scan;
 mod sdk;
-mod symbol;
 mod table;
 mod wiki;
 mod xml;
@@ -73,28 +74,34 @@ impl From<Grid> for Entry {
     }
 }
 
-/// What a reader says: `None` if the text is not in its format.
-type Outcome = Option<Result<Parsed, ParseError>>;
-
 impl Entry {
     /// Takes the marks of the cells without a digit, if there are any.
-    fn set_marks(&mut self, mut marks: Marks) {
-        (self.grid.filled() | self.placed.filled())
-            .iter()
-            .for_each(|cell| marks[cell.index()] = DigitSet::EMPTY);
-        self.marks = marks.iter().any(|set| !set.is_empty()).then(|| Box::new(marks));
+    #[inline(never)]
+    fn set_marks(&mut self, marks: &Marks) {
+        let digits = self.digits();
+        let mut kept = marks::NO_MARKS;
+        for cell in Cell::all().filter(|&cell| digits.digit(cell).is_none()) {
+            kept[cell.index()] = marks[cell.index()];
+        }
+        self.marks = (kept != marks::NO_MARKS).then(|| Box::new(kept));
     }
 
     /// All its digits, the givens and those that were placed.
+    #[inline(never)]
     fn digits(&self) -> Grid {
-        let mut all = self.grid;
-        self.placed.filled().iter().for_each(|cell| all.set(cell, self.placed.digit(cell)));
+        let mut all = Grid::EMPTY;
+        for cell in Cell::all() {
+            all.set(cell, self.grid.digit(cell).or(self.placed.digit(cell)));
+        }
         all
     }
 }
 
+/// What a reader says: `None` if the text is not in its format.
+type Outcome = Option<Result<Parsed, ParseError>>;
+
 /// The readers in the order in which they are asked; rows of cells are what remains.
-const READERS: [fn(&str) -> Outcome; 7] =
+const READERS: [fn(&[u8]) -> Outcome; 7] =
     [xml::read, fpuzzles::read, sdk::read, array::read, lines::read, marks::read, table::read];
 
 /// Reads the puzzles in a text, whatever its format.
@@ -103,9 +110,10 @@ pub fn parse(text: &str) -> Result<Parsed, ParseError> {
         return Err(ParseErrorKind::TooLarge.into());
     }
     let text = plain::plain(text);
-    if text.trim().is_empty() {
+    let text = text.as_bytes();
+    if text.trim_ascii().is_empty() {
         // Nine rows of tabs are a spreadsheet's empty grid.
-        return table::read(&text).and_then(Result::ok).ok_or(ParseErrorKind::Empty.into());
+        return table::read(text).and_then(Result::ok).ok_or(ParseErrorKind::Empty.into());
     }
-    READERS.iter().find_map(|read| read(&text)).unwrap_or_else(|| drawn::read(&text))
+    READERS.iter().find_map(|read| read(text)).unwrap_or_else(|| drawn::read(text))
 }

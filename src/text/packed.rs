@@ -6,83 +6,73 @@
 
 use crate::model::{Cell, Digit, Grid};
 
+use super::scan::{Filling, put, sees};
+
 const RUNS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
 
 /// The grid behind a short code of either kind. Some codes can be read as both: one without conflict is preferred.
-pub(super) fn unpack(code: &str) -> Option<Grid> {
-    let readings = || [unpack_pairs(code), unpack_runs(code)].into_iter().flatten();
-    readings().find(|grid| !grid.has_conflict()).or_else(|| readings().next())
-}
-
-/// Reads SudokuExchange's code.
-fn unpack_pairs(code: &str) -> Option<Grid> {
-    let mut cells = Filling::default();
-    for byte in code.bytes() {
-        let value = match byte {
-            b'0'..=b'9' => byte - b'0',
-            b'A'..=b'Z' => byte - b'A' + 10,
-            b'a'..=b'x' => byte - b'a' + 36,
-            _ => return None,
-        };
-        cells.push(Digit::new(value % 10), 1);
-        cells.push(None, value / 10);
+pub(super) fn unpack(code: &[u8]) -> Option<Grid> {
+    match (read(code, pair), read(code, run)) {
+        (Some(first), Some(second)) => Some(if has_conflict(&first) { second } else { first }),
+        (first, second) => first.or(second),
     }
-    cells.grid()
 }
 
-/// Reads SudokuPad's first code.
-fn unpack_runs(code: &str) -> Option<Grid> {
-    let mut cells = Filling::default();
-    for byte in code.bytes() {
-        match Digit::from_ascii(byte) {
-            None => cells.push(None, RUNS.iter().position(|&run| run == byte)? as u8),
-            digit => cells.push(digit, 1),
+/// Whether two equal digits see each other.
+pub(super) fn has_conflict(grid: &Grid) -> bool {
+    let clash = |one, other| sees(one, other) && grid.digit(one) == grid.digit(other);
+    Cell::all().any(|one| grid.digit(one).is_some() && Cell::all().any(|other| clash(one, other)))
+}
+
+/// Reads a code by what each of its bytes stands for: a cell, if there is one, and blanks.
+#[inline(never)]
+fn read(code: &[u8], meaning: fn(u8) -> Option<(Option<u8>, u8)>) -> Option<Grid> {
+    let mut cells = Filling::EMPTY;
+    for &byte in code {
+        let (cell, blanks) = meaning(byte)?;
+        if let Some(digit) = cell {
+            cells.push(digit);
         }
+        (0..blanks).for_each(|_| cells.push(0));
     }
-    cells.grid()
+    cells.whole()
+}
+
+/// SudokuExchange's code.
+fn pair(byte: u8) -> Option<(Option<u8>, u8)> {
+    let value = match byte {
+        b'0'..=b'9' => byte - b'0',
+        b'A'..=b'Z' => byte - b'A' + 10,
+        b'a'..=b'x' => byte - b'a' + 36,
+        _ => return None,
+    };
+    Some((Some(value % 10), value / 10))
+}
+
+/// SudokuPad's first code.
+fn run(byte: u8) -> Option<(Option<u8>, u8)> {
+    match byte {
+        b'1'..=b'9' => Some((Some(byte - b'0'), 0)),
+        _ => Some((None, RUNS.iter().position(|&run| run == byte)? as u8)),
+    }
 }
 
 /// Writes SudokuExchange's code.
-pub(super) fn pack(grid: &Grid) -> String {
-    let cells = grid.to_ascii();
-    let mut out = String::new();
-    let mut rest = &cells[..];
-    while let [first, behind @ ..] = rest {
-        let blanks = behind.iter().take(5).take_while(|&&byte| byte == b'.').count();
-        let value = Digit::from_ascii(*first).map_or(0, Digit::value) + 10 * blanks as u8;
-        out.push(match value {
-            0..10 => b'0' + value,
-            10..36 => b'A' + value - 10,
-            _ => b'a' + value - 36,
-        } as char);
-        rest = &behind[blanks..];
-    }
-    out
-}
-
-/// Cells in reading order, counted beyond the last.
-struct Filling {
-    grid: Grid,
-    count: usize,
-}
-
-impl Default for Filling {
-    fn default() -> Self {
-        Self { grid: Grid::EMPTY, count: 0 }
-    }
-}
-
-impl Filling {
-    fn push(&mut self, digit: Option<Digit>, times: u8) {
-        for _ in 0..times {
-            if let Some(cell) = Cell::new(self.count) {
-                self.grid.set(cell, digit);
-            }
-            self.count += 1;
-        }
-    }
-
-    fn grid(self) -> Option<Grid> {
-        (self.count == Cell::NUM).then_some(self.grid)
+#[inline(never)]
+pub(super) fn pack(out: &mut String, grid: &Grid) {
+    let mut at = 0;
+    while let Some(cell) = Cell::new(at) {
+        let is_blank = |i: &usize| Cell::new(*i).is_some_and(|cell| grid.digit(cell).is_none());
+        let blanks = (at + 1..at + 6).take_while(is_blank).count();
+        let value = grid.digit(cell).map_or(0, Digit::value) + 10 * blanks as u8;
+        put(
+            out,
+            match value {
+                0..10 => b'0' + value,
+                10..36 => b'A' + value - 10,
+                _ => b'a' + value - 36,
+            },
+        );
+        at += 1 + blanks;
     }
 }

@@ -4,95 +4,89 @@
 //! - `[Puzzle]` may be missing if there is a header; `[State]` has the givens and the person's own digits
 //! - any other section is skipped
 
-use crate::model::Grid;
+use crate::model::Cell;
 
-use super::drawn::read_rows;
-use super::error::{ParseError, ParseErrorKind};
+use super::drawn::{print_rows, read_rows};
+use super::error::ParseError;
 use super::format::Format;
+use super::scan::{Fields, add, add_name, name, put, trim};
 use super::{Entry, Outcome, Parsed};
 
 /// Reads a text that has a `[Puzzle]`, or a header and rows below it.
-pub(super) fn read(text: &str) -> Outcome {
-    let first = text.lines().find(|line| !line.trim().is_empty())?;
-    let has_header = matches!(first.as_bytes(), [b'#', b'A'..=b'Z', ..]);
-    let has_section = section(text, "puzzle").is_some();
+pub(super) fn read(text: &[u8]) -> Outcome {
+    let has_header = matches!(trim(text), [b'#', b'A'..=b'Z', ..]);
+    let has_section = section(text, b"puzzle").is_some();
     if !has_header && !has_section {
         return None;
     }
-    let outcome = read_sections(text);
-    let format = Format::Sdk;
-    // Without the section it may be any text below a comment.
-    (has_section || outcome.is_ok())
-        .then(|| outcome.map(|entry| Parsed { puzzles: vec![entry], format }))
+    match read_sections(text) {
+        Ok(entry) => Some(Ok(Parsed { puzzles: vec![entry], format: Format::Sdk })),
+        // Without the section it may be any text below a comment.
+        Err(error) => has_section.then_some(Err(error)),
+    }
 }
 
-/// The name in a line such as `[Puzzle]`.
-fn section_name(line: &str) -> Option<&str> {
-    let name = line.trim().strip_prefix('[')?.strip_suffix(']')?;
-    (!name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphabetic())).then_some(name)
-}
-
-fn read_sections(text: &str) -> Result<Entry, ParseError> {
-    let givens = section(text, "puzzle").or_else(|| section(text, "")).unwrap_or((0, text));
+fn read_sections(text: &[u8]) -> Result<Entry, ParseError> {
+    let givens = section(text, b"puzzle").or_else(|| section(text, b"")).unwrap_or((0, text));
     let mut entry = read_section(givens)?;
-    if let Some(state) = section(text, "state") {
+    if let Some(state) = section(text, b"state") {
         let state = read_section(state)?.grid;
-        for cell in (state.filled() - entry.grid.filled()).iter() {
+        for cell in Cell::all().filter(|&cell| entry.grid.digit(cell).is_none()) {
             entry.placed.set(cell, state.digit(cell));
         }
     }
-    entry.name = header(text, "#D").or_else(|| header(text, "#A"));
+    entry.name = header(text, b"#D").or_else(|| header(text, b"#A"));
     Ok(entry)
 }
 
 /// The first line and the text of a section; the one without a name is what precedes the first.
-fn section<'a>(text: &'a str, name: &str) -> Option<(usize, &'a str)> {
-    let mut start = if name.is_empty() { Some((0, 0)) } else { None };
-    let mut offset = 0;
-    for (number, line) in text.split_inclusive('\n').enumerate() {
-        let found = section_name(line);
-        match (start, found) {
-            (Some((first, from)), Some(_)) => return Some((first, &text[from..offset])),
-            (None, Some(found)) if found.eq_ignore_ascii_case(name) => {
-                start = Some((number + 1, offset + line.len()));
-            }
-            _ => {}
+#[inline(never)]
+fn section<'a>(text: &'a [u8], wanted: &[u8]) -> Option<(usize, &'a [u8])> {
+    let mut found = wanted.is_empty().then_some((0, 0));
+    for (number, (start, line)) in Fields::of(text, b"\n").enumerate() {
+        let [b'[', name @ .., b']'] = trim(line) else { continue };
+        if name.is_empty() || !name.iter().all(u8::is_ascii_alphabetic) {
+            continue;
         }
-        offset += line.len();
+        if let Some((first, from)) = found {
+            return Some((first, &text[from..start]));
+        }
+        if name.eq_ignore_ascii_case(wanted) {
+            found = Some((number + 1, (start + line.len() + 1).min(text.len())));
+        }
     }
-    start.map(|(first, from)| (first, &text[from..]))
+    found.map(|(first, from)| (first, &text[from..]))
 }
 
 /// Reads the one grid of a section.
-fn read_section((first, text): (usize, &str)) -> Result<Entry, ParseError> {
+#[inline(never)]
+fn read_section((first, text): (usize, &[u8])) -> Result<Entry, ParseError> {
     let mut puzzles = read_rows(text).map_err(|mut error| {
         error.at.line = error.at.line.map(|line| line + first);
         error
     })?;
     match puzzles.pop() {
         Some(entry) if puzzles.is_empty() => Ok(entry),
-        _ => Err(ParseErrorKind::RowCount(9 * puzzles.len() + 9).into()),
+        _ => Err(ParseError::row_count(0, 9 * puzzles.len() + 9)),
     }
 }
 
-fn header(text: &str, tag: &str) -> Option<String> {
-    let value = text.lines().find_map(|line| line.strip_prefix(tag))?.trim();
-    (!value.is_empty()).then(|| value.to_owned())
+#[inline(never)]
+fn header(text: &[u8], tag: &[u8]) -> Option<String> {
+    name(Fields::of(text, b"\n").find_map(|(_, line)| line.strip_prefix(tag))?)
 }
 
 /// Writes a file: what is the person's own goes into a `[State]`.
-pub(super) fn print(entry: &Entry, rows: &dyn Fn(&Grid) -> String) -> String {
-    let mut out = String::new();
+pub(super) fn print(out: &mut String, entry: &Entry) {
     if let Some(name) = &entry.name {
-        out += "#D";
-        out.extend(name.chars().map(|c| if c.is_control() { ' ' } else { c }));
-        out.push('\n');
+        add(out, "#D");
+        add_name(out, name);
+        put(out, b'\n');
     }
-    out += "[Puzzle]\n";
-    out += &rows(&entry.grid);
-    if !entry.placed.filled().is_empty() {
-        out += "[State]\n";
-        out += &rows(&entry.digits());
+    add(out, "[Puzzle]\n");
+    print_rows(out, &entry.grid);
+    if entry.digits() != entry.grid {
+        add(out, "[State]\n");
+        print_rows(out, &entry.digits());
     }
-    out
 }

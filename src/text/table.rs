@@ -7,88 +7,74 @@
 
 use crate::model::{Cell, Digit, Grid};
 
-use super::error::{ParseError, ParseErrorKind, Place};
+use super::error::ParseError;
 use super::format::Format;
-use super::symbol::Symbol;
+use super::scan::{Fields, Filling, count, put, symbol, trim, trim_marks};
 use super::{Entry, Outcome, Parsed};
 
 /// Reads a text whose first line is a row of short fields.
-pub(super) fn read(text: &str) -> Outcome {
+pub(super) fn read(text: &[u8]) -> Outcome {
     let (_, first) = rows(text).next()?;
-    let delimiter = ['\t', ',', ';'].into_iter().max_by_key(|&c| first.matches(c).count())?;
-    let is_row = first.matches(delimiter).count() >= 5
-        && first.split(delimiter).all(|field| unquoted(field).chars().count() <= 1);
-    let format = if delimiter == '\t' { Format::Tsv } else { Format::Csv };
+    let delimiters: [&'static [u8]; 3] = [b"\t", b",", b";"];
+    let delimiter = delimiters.into_iter().max_by_key(|mark| count(first, mark))?;
+    let is_row = count(first, delimiter) >= 5
+        && Fields::of(first, delimiter).all(|(_, field)| unquoted(field).len() <= 1);
+    let format = if delimiter == b"\t" { Format::Tsv } else { Format::Csv };
     is_row.then(|| read_rows(text, delimiter).map(|puzzles| Parsed { puzzles, format }))
 }
 
 /// The lines that have more than spaces, with their numbers: a row of tabs is a row of blanks.
-fn rows(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    text.lines().enumerate().filter(|(_, line)| !line.trim_matches(' ').is_empty())
+fn rows(text: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
+    let lines = Fields::of(text, b"\n").map(|(_, line)| line).enumerate();
+    lines.filter(|(_, line)| !trim_marks(line, b" \r").is_empty())
 }
 
-fn unquoted(field: &str) -> &str {
-    field.trim().trim_matches(['"', '\'']).trim()
+#[inline(never)]
+fn unquoted(field: &[u8]) -> &[u8] {
+    trim(trim_marks(trim(field), b"\"'"))
 }
 
-fn read_rows(text: &str, delimiter: char) -> Result<Vec<Entry>, ParseError> {
+fn read_rows(text: &[u8], delimiter: &'static [u8]) -> Result<Vec<Entry>, ParseError> {
     let mut puzzles: Vec<Entry> = Vec::new();
-    let mut grid = Grid::EMPTY;
-    let mut filled = 0;
+    let mut cells = Filling::EMPTY;
     let mut lines = rows(text).peekable();
     while let Some((number, line)) = lines.next() {
-        let row = filled / 9;
-        let mut count = 0;
-        for field in line.split(delimiter) {
-            let digit = read_field(unquoted(field)).map_err(|character| {
-                let column = Some(count).filter(|&column| column < 9);
-                let at = Place { line: Some(number), position: None, row: Some(row), column };
-                ParseError { kind: ParseErrorKind::BadCharacter(character), at }
-            })?;
-            if let Some(cell) = Cell::new(filled + count) {
-                grid.set(cell, digit);
+        let before = cells.count;
+        for (start, field) in Fields::of(line, delimiter) {
+            let cell = match unquoted(field) {
+                [] => 0,
+                [byte] => symbol(*byte),
+                _ => u8::MAX,
+            };
+            if cell > 9 {
+                let (row, column) = (before / 9, cells.count - before);
+                return Err(ParseError::bad_character(line, start, row, column).in_line(number));
             }
-            count += 1;
+            cells.push(cell);
         }
-        let is_cut = delimiter == '\t' && count < 9 && lines.peek().is_none();
-        filled += match count {
-            _ if is_cut => 9,
-            9 => 9,
-            Cell::NUM if row == 0 => Cell::NUM,
-            _ => {
-                let at = Place { line: Some(number), row: Some(row), ..Place::default() };
-                return Err(ParseError { kind: ParseErrorKind::RowCells(count), at });
-            }
-        };
-        if filled == Cell::NUM {
-            puzzles.push(std::mem::replace(&mut grid, Grid::EMPTY).into());
-            filled = 0;
+        let count = cells.count - before;
+        if delimiter == b"\t" && count < 9 && lines.peek().is_none() {
+            cells.count = before + 9;
+        } else if count != 9 && !(before == 0 && count == Cell::NUM) {
+            return Err(ParseError::row_cells(Some(number), before / 9, count));
+        }
+        if let Some(grid) = cells.whole() {
+            puzzles.push(grid.into());
+            cells = Filling::EMPTY;
         }
     }
-    if filled > 0 {
-        // One grid with rows too many or too few, else the last one of a list.
-        let whole = if puzzles.len() == 1 { 9 } else { 0 };
-        return Err(ParseErrorKind::RowCount(whole + filled / 9).into());
+    if cells.count > 0 {
+        return Err(ParseError::row_count(puzzles.len(), cells.count / 9));
     }
     Ok(puzzles)
 }
 
-/// The content of a field, or the character that makes it none.
-fn read_field(field: &str) -> Result<Option<Digit>, char> {
-    let mut chars = field.chars();
-    let Some(c) = chars.next() else { return Ok(None) };
-    let content = Symbol::of(c).cell().ok_or(c)?;
-    chars.next().map_or(Ok(content), Err)
-}
-
 /// Writes nine rows of fields, blank ones empty.
-pub(super) fn print(grid: &Grid, delimiter: char) -> String {
-    let mut out = String::new();
-    for (cell, byte) in Cell::all().zip(grid.to_ascii()) {
-        if byte != b'.' {
-            out.push(byte as char);
+pub(super) fn print(out: &mut String, grid: &Grid, delimiter: u8) {
+    for cell in Cell::all() {
+        if let Some(digit) = grid.digit(cell).map(Digit::ascii) {
+            put(out, digit);
         }
-        out.push(if cell.column() == 8 { '\n' } else { delimiter });
+        put(out, if cell.column() == 8 { b'\n' } else { delimiter });
     }
-    out
 }

@@ -7,63 +7,56 @@
 //! Lower and upper case are read alike. In version 1 a cell with one candidate may be solved or not:
 //! it is taken as solved unless the digit is possible elsewhere in its houses.
 
-use crate::model::{Cell, Digit, DigitSet, Grid};
+use crate::model::{Cell, DigitSet};
 
+use super::error::ParseError;
 use super::format::Format;
-use super::lines::LineOutcome;
-use super::marks::{sets_of, settle};
+use super::marks::{NO_MARKS, sets_of, settle};
+use super::scan::{Fields, put, set_digit, trim};
 use super::{Entry, Marks};
 
-/// Reads a line that is one of SudokuWiki's strings.
-pub(super) fn read_line(line: &str) -> LineOutcome {
-    decode(line.trim()).map(Ok)
-}
-
-/// The puzzle in one of SudokuWiki's strings.
-pub(super) fn decode(text: &str) -> Option<(Entry, Format)> {
-    const LENGTH: usize = 2 * Cell::NUM;
-    if let Some(body) = text.strip_prefix("S9B").or_else(|| text.strip_prefix("s9b")) {
-        return (body.len() == LENGTH).then(|| decode_b(body))?.map(|entry| (entry, Format::S9b));
-    }
-    (text.len() == LENGTH).then(|| decode_1(text))?.map(|entry| (entry, Format::SudokuWiki1))
-}
-
-/// The numbers of two characters each.
-fn pairs(body: &str, base: u32) -> Option<[u16; Cell::NUM]> {
-    let mut numbers = [0; Cell::NUM];
-    let mut digits = body.chars().map(|c| c.to_digit(base));
-    for number in &mut numbers {
-        *number = (digits.next()?? * base + digits.next()??) as u16;
-    }
-    Some(numbers)
-}
-
-fn decode_b(body: &str) -> Option<Entry> {
-    let mut entry = Entry::from(Grid::EMPTY);
-    let mut marks: Marks = [DigitSet::EMPTY; Cell::NUM];
-    for (cell, number) in Cell::all().zip(pairs(body, 36)?) {
-        match number {
-            0 => {}
-            1..=9 => entry.grid.set(cell, Digit::new(number as u8)),
-            10..=18 => entry.placed.set(cell, Digit::new(number as u8 - 9)),
-            19..=529 => marks[cell.index()] = DigitSet::from_bits(number - 18),
-            _ => return None,
-        }
-    }
-    entry.set_marks(marks);
-    Some(entry)
-}
-
-fn decode_1(body: &str) -> Option<Entry> {
-    let numbers = pairs(body, 32)?;
-    if numbers
-        .iter()
-        .any(|&number| number == 1 || number & 1 == 1 && !(number >> 1).is_power_of_two())
-    {
+/// Reads one of SudokuWiki's strings.
+pub(super) fn read(text: &[u8], entry: &mut Entry) -> Option<Result<Format, ParseError>> {
+    let text = trim(text);
+    let is_b = text.len() > 3 && text[..3].eq_ignore_ascii_case(b"S9B");
+    let body = if is_b { &text[3..] } else { text };
+    let (base, limit) = if is_b { (36, 529) } else { (32, 1023) };
+    if body.len() != 2 * Cell::NUM {
         return None;
     }
+    let mut numbers = [0; Cell::NUM];
+    for (number, pair) in numbers.iter_mut().zip(body.chunks(2)) {
+        let [high, low] = [pair[0], pair[1]].map(|byte| (byte as char).to_digit(base));
+        *number = (high? * base + low?) as u16;
+        // A given has just one candidate.
+        let is_odd = !is_b && *number & 1 == 1 && !(*number >> 1).is_power_of_two();
+        if *number > limit || is_odd {
+            return None;
+        }
+    }
+    if is_b {
+        read_b(&numbers, entry);
+        return Some(Ok(Format::S9b));
+    }
+    read_1(&numbers, entry);
+    Some(Ok(Format::SudokuWiki1))
+}
+
+fn read_b(numbers: &[u16; Cell::NUM], entry: &mut Entry) {
+    let mut marks = NO_MARKS;
+    for (i, &number) in numbers.iter().enumerate() {
+        match number {
+            0..=9 => set_digit(&mut entry.grid, i, number as u8),
+            10..=18 => set_digit(&mut entry.placed, i, number as u8 - 9),
+            _ => marks[i] = DigitSet::from_bits(number - 18),
+        }
+    }
+    entry.set_marks(&marks);
+}
+
+fn read_1(numbers: &[u16; Cell::NUM], entry: &mut Entry) {
     let sets = numbers.map(|number| DigitSet::from_bits(number >> 1));
-    let mut entry = settle(&sets);
+    settle(&sets, entry);
     // What is solved but no clue is the person's own.
     for (cell, number) in Cell::all().zip(numbers) {
         if number & 1 == 1 {
@@ -73,49 +66,48 @@ fn decode_1(body: &str) -> Option<Entry> {
             entry.grid.set(cell, None);
         }
     }
-    entry.set_marks(sets);
-    Some(entry)
+    entry.set_marks(&sets);
 }
 
 /// Reads the 81 masks of the old links.
-pub(super) fn decode_masks(text: &str) -> Option<Entry> {
-    let mut sets = [DigitSet::EMPTY; Cell::NUM];
-    let mut numbers = text.split(',').map(|number| number.trim().parse::<u16>());
-    for set in &mut sets {
-        *set = DigitSet::from_bits(numbers.next()?.ok().filter(|&mask| mask < 512)?);
+pub(super) fn read_masks(text: &[u8], entry: &mut Entry) -> Option<()> {
+    let mut sets: Marks = NO_MARKS;
+    let mut count = 0;
+    for (_, field) in Fields::of(text, b",") {
+        let mask = std::str::from_utf8(field).ok()?.parse::<u16>().ok()?;
+        *sets.get_mut(count)? = (mask < 512).then(|| DigitSet::from_bits(mask))?;
+        count += 1;
     }
-    numbers.next().is_none().then(|| settle(&sets))
+    (count == Cell::NUM).then(|| settle(&sets, entry))
 }
 
 /// Writes version B; marks only where the entry has them.
-pub(super) fn encode_b(entry: &Entry) -> String {
-    let mut out = String::from("S9B");
+#[inline(never)]
+pub(super) fn print_b(out: &mut String, entry: &Entry) {
+    super::scan::add(out, "S9B");
     for cell in Cell::all() {
-        let number = match (entry.grid.digit(cell), entry.placed.digit(cell), &entry.marks) {
-            (Some(given), ..) => given.value().into(),
-            (_, Some(own), _) => u16::from(own.value()) + 9,
-            (_, _, Some(marks)) if !marks[cell.index()].is_empty() => {
-                marks[cell.index()].bits() + 18
-            }
+        let marks = entry.marks.as_ref().map_or(0, |marks| marks[cell.index()].bits());
+        let number = match (entry.grid.digit(cell), entry.placed.digit(cell)) {
+            (Some(given), _) => given.value().into(),
+            (_, Some(own)) => u16::from(own.value()) + 9,
+            _ if marks > 0 => marks + 18,
             _ => 0,
         };
-        push_pair(&mut out, number, 36);
+        put_pair(out, number, 36);
     }
-    out
 }
 
 /// Writes version 1; a blank without marks gets all its candidates.
-pub(super) fn encode_1(entry: &Entry) -> String {
-    let mut out = String::new();
+pub(super) fn print_1(out: &mut String, entry: &Entry) {
     for (cell, set) in Cell::all().zip(sets_of(entry)) {
         let is_given = entry.grid.digit(cell).is_some();
-        push_pair(&mut out, set.bits() << 1 | u16::from(is_given), 32);
+        put_pair(out, set.bits() << 1 | u16::from(is_given), 32);
     }
-    out
 }
 
-fn push_pair(out: &mut String, number: u16, base: u16) {
+#[inline(never)]
+fn put_pair(out: &mut String, number: u16, base: u16) {
     for digit in [number / base, number % base] {
-        out.push(char::from_digit(digit.into(), base.into()).unwrap_or('0'));
+        put(out, b"0123456789abcdefghijklmnopqrstuvwxyz"[digit as usize % 36]);
     }
 }

@@ -1,0 +1,236 @@
+//! The small tools that all readers and writers share.
+//!
+//! They work on bytes, for whatever means something in a grid is ASCII once a text is plain, and they are kept out of
+//! line: a call is smaller than a copy, and this module travels over the network.
+
+use crate::model::{Cell, Digit, DigitSet, Grid};
+
+/// What a byte means in a grid: 0 is a blank cell, 1 to 9 a cell with that digit.
+pub(super) type Symbol = u8;
+/// White space.
+pub(super) const GAP: Symbol = 10;
+/// A line of a drawing.
+pub(super) const BAR: Symbol = 11;
+/// Anything else.
+pub(super) const OTHER: Symbol = 12;
+
+/// The meaning of a byte.
+#[inline(never)]
+pub(super) fn symbol(byte: u8) -> Symbol {
+    match byte {
+        b'1'..=b'9' => byte - b'0',
+        b'.' | b'0' | b'-' | b'_' | b'*' | b'x' | b'X' | b'?' => 0,
+        b' ' | b'\t' | b'\n' | b'\r' => GAP,
+        b'|' | b'!' | b'+' | b':' => BAR,
+        _ => OTHER,
+    }
+}
+
+/// How many characters of a text are cells, and how many mean nothing in a grid.
+#[inline(never)]
+pub(super) fn census(text: &[u8]) -> (usize, usize) {
+    let mut counts = (0, 0);
+    for &byte in text {
+        match symbol(byte) {
+            0..=9 => counts.0 += 1,
+            // Of a longer character only the first byte counts.
+            OTHER if byte & 0xc0 != 0x80 => counts.1 += 1,
+            _ => {}
+        }
+    }
+    counts
+}
+
+/// Cells in reading order, counted beyond the last.
+pub(super) struct Filling {
+    pub(super) grid: Grid,
+    pub(super) count: usize,
+}
+
+impl Filling {
+    pub(super) const EMPTY: Self = Self { grid: Grid::EMPTY, count: 0 };
+
+    /// Takes a cell: a digit, or 0 for a blank.
+    #[inline(never)]
+    pub(super) fn push(&mut self, cell: Symbol) {
+        set_digit(&mut self.grid, self.count, cell);
+        self.count += 1;
+    }
+
+    /// The grid, if there were 81 cells.
+    pub(super) fn whole(&self) -> Option<Grid> {
+        (self.count == Cell::NUM).then_some(self.grid)
+    }
+}
+
+/// Writes a digit, or a blank for anything else, into a cell if there is one with this number.
+#[inline(never)]
+pub(super) fn set_digit(grid: &mut Grid, index: usize, digit: u8) {
+    if let Some(cell) = Cell::new(index) {
+        grid.set(cell, Digit::new(digit));
+    }
+}
+
+/// The grid written by exactly 81 cells. A run of dashes alone is a drawn line, not a grid.
+#[inline(never)]
+pub(super) fn exact_grid(text: &[u8]) -> Option<Grid> {
+    if text.len() != Cell::NUM {
+        return None;
+    }
+    let mut cells = Filling::EMPTY;
+    let mut is_drawn = true;
+    for &byte in text {
+        let cell = symbol(byte);
+        if cell > 9 {
+            return None;
+        }
+        is_drawn &= cell == 0 && !matches!(byte, b'.' | b'0');
+        cells.push(cell);
+    }
+    (!is_drawn).then_some(cells.grid)
+}
+
+/// Whether two cells share a house.
+#[inline(never)]
+pub(super) fn sees(one: Cell, other: Cell) -> bool {
+    one != other
+        && (one.row() == other.row()
+            || one.column() == other.column()
+            || one.block() == other.block())
+}
+
+/// The digits that the rules alone allow in a blank cell.
+#[inline(never)]
+pub(super) fn candidates(grid: &Grid, cell: Cell) -> DigitSet {
+    let peers = Cell::all().filter(|&peer| sees(cell, peer));
+    !peers.filter_map(|peer| grid.digit(peer)).collect::<DigitSet>()
+}
+
+/// The lines that are neither empty nor a comment, with their numbers.
+pub(super) struct Lines<'a> {
+    rest: &'a [u8],
+    number: usize,
+}
+
+impl<'a> Lines<'a> {
+    pub(super) fn of(text: &'a [u8]) -> Self {
+        Self { rest: text, number: 0 }
+    }
+}
+
+impl<'a> Iterator for Lines<'a> {
+    type Item = (usize, &'a [u8]);
+
+    #[inline(never)]
+    fn next(&mut self) -> Option<Self::Item> {
+        while !self.rest.is_empty() {
+            let (line, rest) = split(self.rest, b"\n");
+            let number = self.number;
+            self.rest = rest;
+            self.number += 1;
+            let start = trim(line);
+            if !start.is_empty() && start[0] != b'#' && !start.starts_with(b"//") {
+                return Some((number, line.strip_suffix(b"\r").unwrap_or(line)));
+            }
+        }
+        None
+    }
+}
+
+/// What stands before the first of some bytes, and behind it.
+#[inline(never)]
+pub(super) fn split<'a>(text: &'a [u8], marks: &[u8]) -> (&'a [u8], &'a [u8]) {
+    let end = find(text, marks);
+    (&text[..end], text.get(end + 1..).unwrap_or(&[]))
+}
+
+/// Where the first of some bytes stands, else the length of the text.
+#[inline(never)]
+pub(super) fn find(text: &[u8], marks: &[u8]) -> usize {
+    text.iter().position(|byte| marks.contains(byte)).unwrap_or(text.len())
+}
+
+/// How many of some bytes a text has.
+#[inline(never)]
+pub(super) fn count(text: &[u8], marks: &[u8]) -> usize {
+    text.iter().filter(|byte| marks.contains(byte)).count()
+}
+
+/// Whether a text has a word in it.
+#[inline(never)]
+pub(super) fn contains(text: &[u8], word: &[u8]) -> bool {
+    text.windows(word.len()).any(|part| part == word)
+}
+
+/// The text without white space around it.
+#[inline(never)]
+pub(super) fn trim(text: &[u8]) -> &[u8] {
+    text.trim_ascii()
+}
+
+/// The text without any of some bytes around it.
+#[inline(never)]
+pub(super) fn trim_marks<'a>(mut text: &'a [u8], marks: &[u8]) -> &'a [u8] {
+    while let [first, rest @ ..] = text
+        && marks.contains(first)
+    {
+        text = rest;
+    }
+    while let [rest @ .., last] = text
+        && marks.contains(last)
+    {
+        text = rest;
+    }
+    text
+}
+
+/// The parts of a text between some bytes, each with the place at which it starts.
+pub(super) struct Fields<'a> {
+    text: &'a [u8],
+    marks: &'static [u8],
+    at: usize,
+}
+
+impl<'a> Fields<'a> {
+    pub(super) fn of(text: &'a [u8], marks: &'static [u8]) -> Self {
+        Self { text, marks, at: 0 }
+    }
+}
+
+impl<'a> Iterator for Fields<'a> {
+    type Item = (usize, &'a [u8]);
+
+    #[inline(never)]
+    fn next(&mut self) -> Option<Self::Item> {
+        let start = self.at;
+        let rest = self.text.get(start..)?;
+        let length = find(rest, self.marks);
+        self.at = start + length + 1;
+        Some((start, &rest[..length]))
+    }
+}
+
+/// A name, if there is more to it than white space.
+#[inline(never)]
+pub(super) fn name(text: &[u8]) -> Option<String> {
+    let text = trim(text);
+    (!text.is_empty()).then(|| String::from_utf8_lossy(text).into_owned())
+}
+
+/// Writes an ASCII character.
+#[inline(never)]
+pub(super) fn put(out: &mut String, byte: u8) {
+    out.push(byte as char);
+}
+
+/// Writes a text.
+#[inline(never)]
+pub(super) fn add(out: &mut String, text: &str) {
+    out.push_str(text);
+}
+
+/// Writes a name in a line of its own kind: control characters and `"`, `\` become spaces.
+#[inline(never)]
+pub(super) fn add_name(out: &mut String, name: &str) {
+    out.extend(name.chars().map(|c| if c < ' ' || c == '"' || c == '\\' { ' ' } else { c }));
+}
