@@ -1,12 +1,13 @@
 //! The nine digits, and sets of them.
 
 use std::fmt;
+use std::num::NonZeroU8;
 
 use super::sets::set_type;
 
 /// A digit from 1 to 9.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Digit(u8);
+pub struct Digit(NonZeroU8);
 
 impl Digit {
     /// How many digits there are.
@@ -15,7 +16,10 @@ impl Digit {
     /// The digit written `value`, if it is one of 1 to 9.
     #[inline]
     pub const fn new(value: u8) -> Option<Self> {
-        if value >= 1 && value <= 9 { Some(Self(value - 1)) } else { None }
+        match NonZeroU8::new(value) {
+            Some(value) if value.get() <= 9 => Some(Self(value)),
+            _ => None,
+        }
     }
 
     /// The digit with this index, 0 for the digit 1.
@@ -25,7 +29,10 @@ impl Digit {
     #[inline]
     pub const fn from_index(index: usize) -> Self {
         assert!(index < Self::NUM);
-        Self(index as u8)
+        match NonZeroU8::new(index as u8 + 1) {
+            Some(value) => Self(value),
+            None => unreachable!(),
+        }
     }
 
     /// The digit that an ASCII character stands for, if any.
@@ -42,19 +49,19 @@ impl Digit {
     /// Its place among the digits: 0 for 1, 8 for 9.
     #[inline]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        self.value() as usize - 1
     }
 
     /// The number it is: 1 to 9.
     #[inline]
     pub const fn value(self) -> u8 {
-        self.0 + 1
+        self.0.get()
     }
 
     /// The ASCII character it is written with.
     #[inline]
     pub const fn ascii(self) -> u8 {
-        b'1' + self.0
+        b'0' + self.value()
     }
 }
 
