@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-const PORT = 4173;
+const PORT = Number(process.env.REDOKU_PORT) || 4173;
 const origin = `http://127.0.0.1:${PORT}`;
 const firefox = process.env.FIREFOX_PATH || "/usr/bin/firefox-esr";
 
@@ -46,6 +46,8 @@ export default defineConfig({
     locale: "en-GB",
     colorScheme: "light",
     viewport: { width: 1280, height: 800 },
+    // Only the tests of the page offline want a cache between them and the files.
+    serviceWorkers: "block",
   },
   webServer: {
     command: "node node_modules/sirv-cli/bin.js . --dev --quiet",
