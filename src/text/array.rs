@@ -5,15 +5,17 @@
 //! - a row may be one string of nine; 81 cells in one list or one string are a board
 //! - trailing commas, missing commas (NumPy), any depth of nesting; nine rows after nine rows are a list of boards
 
-use crate::model::{Cell, Digit, Grid};
+use crate::model::{Cell, Grid};
 
-use super::error::ParseError;
+use super::error::{Fault, ParseError};
 use super::format::{Cells, Format, Language};
-use super::scan::{Filling, GAP, add, contains, count, exact_grid, find, put, split, symbol};
-use super::{Entry, Outcome, Parsed};
+use super::scan::{
+    Filling, GAP, add, contains, count, digit_at, find, is_in, put_digit, read_exact, split, symbol,
+};
+use super::{Entry, Outcome};
 
 /// Reads a text with a nested list in brackets or braces.
-pub(super) fn read(text: &[u8]) -> Outcome {
+pub(super) fn read(text: &[u8], puzzles: &mut Vec<Entry>) -> Outcome {
     let (start, open) = opening(text)?;
     // A link may have brackets, too.
     if contains(&text[..find(text, b" \n")], b"://") {
@@ -24,13 +26,14 @@ pub(super) fn read(text: &[u8]) -> Outcome {
         at: start,
         list: Filling::EMPTY,
         board: Filling::EMPTY,
-        puzzles: Vec::new(),
+        puzzles,
         cells: None,
     };
-    Some(reader.boards(open).map(|()| {
-        let cells = reader.cells.unwrap_or(Cells::Characters);
-        Parsed { puzzles: reader.puzzles, format: Format::Array(language(text, open), cells) }
-    }))
+    Some(
+        reader.boards(open).map(|()| {
+            Format::Array(language(text, open), reader.cells.unwrap_or(Cells::Characters))
+        }),
+    )
 }
 
 /// The bracket with which the first list opens.
@@ -69,12 +72,12 @@ struct Reader<'a> {
     list: Filling,
     /// The rows of the board.
     board: Filling,
-    puzzles: Vec<Entry>,
+    puzzles: &'a mut Vec<Entry>,
     cells: Option<Cells>,
 }
 
 impl Reader<'_> {
-    fn boards(&mut self, open: u8) -> Result<(), ParseError> {
+    fn boards(&mut self, open: u8) -> Result<(), Fault> {
         // In ASCII the closing bracket stands two behind the opening one.
         let close = open + 2;
         let mut depth = 0usize;
@@ -101,7 +104,7 @@ impl Reader<'_> {
                     b'0'..=b'9' | b'.' => self.number(start)?,
                     b'a'..=b'z' | b'A'..=b'Z' => self.word(start)?,
                     b' ' | b'\t' | b'\r' | b'\n' => {}
-                    _ if b",;!<>()]}".contains(&byte) => {}
+                    _ if is_in(byte, b",;!<>()]}") => {}
                     _ => return Err(self.bad_character(start)),
                 }
             }
@@ -113,7 +116,7 @@ impl Reader<'_> {
     }
 
     #[inline(never)]
-    fn bad_character(&self, at: usize) -> ParseError {
+    fn bad_character(&self, at: usize) -> Fault {
         ParseError::bad_character(self.text, at, self.board.count / 9, self.list.count)
     }
 
@@ -124,13 +127,14 @@ impl Reader<'_> {
     }
 
     /// Reads a string, which is a cell, a row or a board.
-    fn string(&mut self, quote: u8) -> Result<(), ParseError> {
+    fn string(&mut self, quote: u8) -> Result<(), Fault> {
         let first = self.at;
         let content = split(&self.text[first..], &[quote]).0;
         self.at += content.len() + 1;
-        if let Some(grid) = exact_grid(content) {
+        let mut grid = Grid::EMPTY;
+        if read_exact(content, &mut grid) {
             self.cells.get_or_insert(Cells::Strings);
-            self.puzzles.push(grid.into());
+            Entry::add(self.puzzles, &grid, None);
             return Ok(());
         }
         let is_row = content.len() > 1;
@@ -149,7 +153,7 @@ impl Reader<'_> {
     }
 
     /// Reads a bare digit or dot.
-    fn number(&mut self, start: usize) -> Result<(), ParseError> {
+    fn number(&mut self, start: usize) -> Result<(), Fault> {
         let rest = &self.text[start..];
         let is_part = |byte: &&u8| byte.is_ascii_digit() || **byte == b'.';
         let number = &rest[..rest.iter().take_while(is_part).count()];
@@ -165,7 +169,7 @@ impl Reader<'_> {
     }
 
     /// Skips a word, unless it stands for a blank.
-    fn word(&mut self, start: usize) -> Result<(), ParseError> {
+    fn word(&mut self, start: usize) -> Result<(), Fault> {
         let rest = &self.text[start..];
         let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b':';
         let word = &rest[..rest.iter().take_while(is_part).count()];
@@ -182,7 +186,7 @@ impl Reader<'_> {
 
     /// Takes what has been read since the last bracket as a row, or as a board.
     #[inline(never)]
-    fn end_list(&mut self) -> Result<(), ParseError> {
+    fn end_list(&mut self) -> Result<(), Fault> {
         let count = std::mem::take(&mut self.list.count);
         let rows = self.board.count / 9;
         match count {
@@ -191,12 +195,10 @@ impl Reader<'_> {
             19.. if rows == 0 => return Err(ParseError::cells(count)),
             _ => return Err(ParseError::row_cells(None, rows, count)),
         }
-        for cell in Cell::all().take(count) {
-            self.board.push(self.list.grid.digit(cell).map_or(0, Digit::value));
-        }
-        if let Some(grid) = self.board.whole() {
-            self.puzzles.push(grid.into());
-            self.board = Filling::EMPTY;
+        (0..count).for_each(|i| self.board.push(digit_at(&self.list.grid, i)));
+        if self.board.is_whole() {
+            Entry::add(self.puzzles, &self.board.grid, None);
+            self.board.count = 0;
         }
         Ok(())
     }
@@ -260,7 +262,7 @@ pub(super) fn print(out: &mut String, grid: &Grid, language: Language, cells: Ce
         add(out, if is_first && !is_row { row } else { "" });
         add(out, if is_first || !is_row { quote } else { "" });
         let blank = if cells == Cells::Numbers { b'0' } else { b'.' };
-        put(out, grid.digit(cell).map_or(blank, Digit::ascii));
+        put_digit(out, grid, cell.index(), blank);
         add(out, if is_last || !is_row { quote } else { "" });
         add(out, if is_last && !is_row { close } else { "" });
     }

@@ -7,18 +7,18 @@
 //! - a title may stand above each grid; comments (`#`, `//`) are skipped
 //! - 81 cells broken into lines in any other way are read as one line
 
-use crate::model::{Cell, Digit, Grid};
+use crate::model::{Cell, Grid};
 
-use super::error::{ParseError, ParseErrorKind};
+use super::Entry;
+use super::error::{Fault, ParseError, ParseErrorKind};
 use super::format::Format;
 use super::lines::{diagnose, is_header};
-use super::links::short;
+use super::links::read_short;
 use super::marks::read_loose;
 use super::scan::{
-    BAR, Fields, Filling, GAP, Lines, add, census, contains, count, exact_grid, find, name, put,
-    symbol, trim,
+    BAR, Fields, Filling, GAP, Lines, add, census, contains, count, find, is_in, name, put_digit,
+    read_exact, symbol, trim,
 };
-use super::{Entry, Parsed};
 
 /// What counts as a blank besides the characters that are nothing else.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -31,35 +31,38 @@ pub(super) enum Blank {
 }
 
 /// Reads the text as rows, or says why nobody can.
-pub(super) fn read(text: &[u8]) -> Result<Parsed, ParseError> {
-    let error = match read_rows(text) {
-        Ok(puzzles) => return Ok(Parsed { puzzles, format: style(text) }),
-        Err(error) => error,
+pub(super) fn read(text: &[u8], puzzles: &mut Vec<Entry>) -> Result<Format, Fault> {
+    let Err(fault) = read_rows(text, puzzles) else { return Ok(style(text)) };
+    puzzles.clear();
+    let mut grid = Grid::EMPTY;
+    let format = if read_wrapped(text, &mut grid) {
+        Format::Line
+    } else if read_short(trim(text), &mut grid) {
+        Format::SudokuExchange
+    } else if read_loose(text, puzzles).is_some() {
+        return Ok(Format::PencilMarks);
+    } else {
+        return Err(reason(text, fault));
     };
-    let alone = |grid: Grid, format| Parsed { puzzles: vec![grid.into()], format };
-    if let Some(grid) = wrapped(text) {
-        return Ok(alone(grid, Format::Line));
-    }
-    if let Some(grid) = short(trim(text)) {
-        return Ok(alone(grid, Format::SudokuExchange));
-    }
-    read_loose(text).ok_or_else(|| reason(text, error))
+    Entry::add(puzzles, &grid, None);
+    Ok(format)
 }
 
 /// Reads nine rows or several times nine, whatever the blank.
-pub(super) fn read_rows(text: &[u8]) -> Result<Vec<Entry>, ParseError> {
-    rows(text, Blank::Marks).or_else(|error| {
-        rows(text, Blank::Dashes)
-            .or_else(|_| rows(text, Blank::Spaces))
-            .or_else(|_| rows(text, Blank::WideSpaces))
-            .map_err(|_| error)
-    })
+#[inline(never)]
+pub(super) fn read_rows(text: &[u8], puzzles: &mut Vec<Entry>) -> Result<(), Fault> {
+    let outcome = rows(text, Blank::Marks, puzzles);
+    let others = [Blank::Dashes, Blank::Spaces, Blank::WideSpaces];
+    if outcome.is_ok() || others.into_iter().any(|blank| rows(text, blank, puzzles).is_ok()) {
+        return Ok(());
+    }
+    outcome
 }
 
 /// Reads nine rows again and again.
 #[inline(never)]
-fn rows(text: &[u8], blank: Blank) -> Result<Vec<Entry>, ParseError> {
-    let mut puzzles: Vec<Entry> = Vec::new();
+fn rows(text: &[u8], blank: Blank, puzzles: &mut Vec<Entry>) -> Result<(), Fault> {
+    puzzles.clear();
     let mut cells = Filling::EMPTY;
     let mut title = None;
     for (number, line) in Lines::of(text) {
@@ -74,21 +77,26 @@ fn rows(text: &[u8], blank: Blank) -> Result<Vec<Entry>, ParseError> {
         match blank {
             Blank::Spaces => read_spaced(line, 1, &mut cells),
             Blank::WideSpaces => read_spaced(line, 2, &mut cells),
-            _ => read_marked(line, &mut cells).map_err(|error| error.in_line(number))?,
+            _ => {
+                if let Err(mut fault) = read_marked(line, &mut cells) {
+                    fault.at.line = Some(number);
+                    return Err(fault);
+                }
+            }
         }
         let found = cells.count - before;
         if found != 9 {
             return Err(ParseError::row_cells(Some(number), before / 9, found));
         }
-        if let Some(grid) = cells.whole() {
-            puzzles.push(Entry { name: title.take(), ..grid.into() });
-            cells = Filling::EMPTY;
+        if cells.is_whole() {
+            Entry::add(puzzles, &cells.grid, title.take());
+            cells.count = 0;
         }
     }
     if cells.count > 0 || puzzles.is_empty() {
         return Err(ParseError::row_count(puzzles.len(), cells.count / 9));
     }
-    Ok(puzzles)
+    Ok(())
 }
 
 /// Whether a line is drawn and holds no cells.
@@ -112,7 +120,7 @@ pub(super) fn is_border(line: &[u8], blank: Blank) -> bool {
 
 /// Reads a row in which every blank is marked.
 #[inline(never)]
-pub(super) fn read_marked(line: &[u8], cells: &mut Filling) -> Result<(), ParseError> {
+pub(super) fn read_marked(line: &[u8], cells: &mut Filling) -> Result<(), Fault> {
     let before = cells.count;
     for (i, &byte) in line.iter().enumerate() {
         match symbol(byte) {
@@ -171,19 +179,19 @@ fn read_spaced(line: &[u8], pitch: usize, cells: &mut Filling) {
 }
 
 /// 81 cells broken into lines, though not into nine.
-fn wrapped(text: &[u8]) -> Option<Grid> {
+fn read_wrapped(text: &[u8], grid: &mut Grid) -> bool {
     let mut cells = Vec::new();
     let mut lines = 0;
     for (_, line) in Lines::of(text).filter(|(_, line)| !is_border(line, Blank::Marks)) {
         lines += 1;
         for &byte in line.iter().filter(|byte| !matches!(symbol(**byte), GAP | BAR)) {
             if cells.len() > Cell::NUM {
-                return None;
+                return false;
             }
             cells.push(byte);
         }
     }
-    if lines == 9 { None } else { exact_grid(&cells) }
+    lines != 9 && read_exact(&cells, grid)
 }
 
 /// The style of the first row.
@@ -191,7 +199,7 @@ fn style(text: &[u8]) -> Format {
     let mut lines = Lines::of(text);
     let row = lines.find(|(_, line)| !is_border(line, Blank::Marks) && !is_header(line));
     let row = row.map_or(&b""[..], |(_, line)| trim(&line[..find(line, b"#")]));
-    let has_frame = row.first().is_some_and(|byte| b"|:!".contains(byte));
+    let has_frame = row.first().is_some_and(|&byte| is_in(byte, b"|:!"));
     // Nine cells and four bars are all that a tight row can have.
     match (count(row, b"|:!") > 0, has_frame, row.len() > 13) {
         (false, ..) => Format::Rows,
@@ -203,17 +211,21 @@ fn style(text: &[u8]) -> Format {
 }
 
 /// The real reason: words, a line of the wrong length, or what the rows said.
-fn reason(text: &[u8], error: ParseError) -> ParseError {
+fn reason(text: &[u8], fault: Fault) -> Fault {
     let (cells, others) = census(text);
     if others > cells {
-        return ParseErrorKind::UnknownFormat.into();
+        return ParseError::fault(ParseErrorKind::UnknownFormat);
     }
     let mut lines = Lines::of(text);
     match (lines.next(), lines.next()) {
         (Some((_, line)), None) => diagnose(line),
         _ => match Lines::of(text).find(|(_, line)| census(line).0 > 27) {
-            Some((number, line)) => diagnose(line).in_line(number),
-            None => error,
+            Some((number, line)) => {
+                let mut fault = diagnose(line);
+                fault.at.line = Some(number);
+                fault
+            }
+            None => fault,
         },
     }
 }
@@ -258,7 +270,7 @@ pub(super) fn print(out: &mut String, grid: &Grid, drawing: &Drawing) {
                 _ => gap,
             },
         );
-        put(out, grid.digit(cell).map_or(b'.', Digit::ascii));
+        put_digit(out, grid, cell.index(), b'.');
         if cell.column() == 8 {
             add(out, after);
             add(out, if matches!(cell.row(), 2 | 5) { between } else { "" });

@@ -64,6 +64,9 @@ pub enum Detail {
     List(Vec<String>),
 }
 
+/// An error on its way through the readers: as small as can be.
+pub(super) type Fault = Box<ParseError>;
+
 impl ParseError {
     /// The stable name of the reason, in kebab case.
     pub fn code(&self) -> &'static str {
@@ -82,32 +85,42 @@ impl ParseError {
 
     /// What is known beyond the code, by name; indices from 0.
     pub fn details(&self) -> Vec<(&'static str, Detail)> {
-        let own = match &self.kind {
+        let mut details = Vec::new();
+        match &self.kind {
             ParseErrorKind::BadCharacter(character) => {
-                Some(("character", Detail::Character(*character)))
+                details.push(("character", Detail::Character(*character)));
             }
+            ParseErrorKind::ExtraRules(rules) => {
+                details.push(("rules", Detail::List(rules.clone())));
+            }
+            _ => {}
+        }
+        let (cells, rows) = match self.kind {
             ParseErrorKind::TooShort(cells)
             | ParseErrorKind::TooLong(cells)
-            | ParseErrorKind::RowCells(cells) => Some(("cells", Detail::Number(*cells))),
-            ParseErrorKind::RowCount(rows) => Some(("rows", Detail::Number(*rows))),
-            ParseErrorKind::ExtraRules(rules) => Some(("rules", Detail::List(rules.clone()))),
-            _ => None,
+            | ParseErrorKind::RowCells(cells) => (Some(cells), None),
+            ParseErrorKind::RowCount(rows) => (None, Some(rows)),
+            _ => (None, None),
         };
         let Place { line, position, row, column } = self.at;
-        let place = [("line", line), ("position", position), ("row", row), ("column", column)];
-        let place = place.into_iter().filter_map(|(name, n)| Some((name, Detail::Number(n?))));
-        own.into_iter().chain(place).collect()
-    }
-
-    /// The same error, known to be in this line.
-    pub(super) fn in_line(mut self, line: usize) -> Self {
-        self.at.line = Some(line);
-        self
+        for (name, number) in [
+            ("cells", cells),
+            ("rows", rows),
+            ("line", line),
+            ("position", position),
+            ("row", row),
+            ("column", column),
+        ] {
+            if let Some(number) = number {
+                details.push((name, Detail::Number(number)));
+            }
+        }
+        details
     }
 
     /// The character at a byte of a line is none of a grid; it would have been this cell of its row or grid.
     #[inline(never)]
-    pub(super) fn bad_character(line: &[u8], at: usize, row: usize, column: usize) -> Self {
+    pub(super) fn bad_character(line: &[u8], at: usize, row: usize, column: usize) -> Fault {
         let rest = String::from_utf8_lossy(&line[at..line.len().min(at + 4)]);
         let position = line[..at].iter().filter(|&&byte| byte & 0xc0 != 0x80).count();
         let cell = (row < 9 && column < 9).then_some((row, column));
@@ -117,21 +130,22 @@ impl ParseError {
             row: Some(row).filter(|&row| row < 9),
             column: cell.map(|cell| cell.1),
         };
-        Self { kind: ParseErrorKind::BadCharacter(rest.chars().next().unwrap_or('?')), at }
+        let kind = ParseErrorKind::BadCharacter(rest.chars().next().unwrap_or('?'));
+        Box::new(Self { kind, at })
     }
 
     /// A row has this many cells.
     #[inline(never)]
-    pub(super) fn row_cells(line: Option<usize>, row: usize, cells: usize) -> Self {
+    pub(super) fn row_cells(line: Option<usize>, row: usize, cells: usize) -> Fault {
         let at = Place { line, position: None, row: Some(row), column: None };
-        Self { kind: ParseErrorKind::RowCells(cells), at }
+        Box::new(Self { kind: ParseErrorKind::RowCells(cells), at })
     }
 
     /// There are this many cells instead of 81.
     #[inline(never)]
-    pub(super) fn cells(count: usize) -> Self {
+    pub(super) fn cells(count: usize) -> Fault {
         let is_short = count < Cell::NUM;
-        Self::from(if is_short {
+        Self::fault(if is_short {
             ParseErrorKind::TooShort(count)
         } else {
             ParseErrorKind::TooLong(count)
@@ -140,8 +154,14 @@ impl ParseError {
 
     /// There are this many rows instead of nine: in the only grid, else in the last of several.
     #[inline(never)]
-    pub(super) fn row_count(grids: usize, rows: usize) -> Self {
-        ParseErrorKind::RowCount(if grids == 1 { 9 + rows } else { rows }).into()
+    pub(super) fn row_count(grids: usize, rows: usize) -> Fault {
+        Self::fault(ParseErrorKind::RowCount(if grids == 1 { 9 + rows } else { rows }))
+    }
+
+    /// An error without a place.
+    #[inline(never)]
+    pub(super) fn fault(kind: ParseErrorKind) -> Fault {
+        Box::new(kind.into())
     }
 
     /// One plain sentence, counted from 1 as people do.

@@ -4,15 +4,15 @@
 //! - any rule, drawing or box beyond the classic ones is refused by name; an empty list or `false` is none
 //! - a value that is not given is the person's own; centre and corner marks are marks alike
 
-use crate::model::{Cell, Digit, DigitSet, Grid};
+use crate::model::{Cell, Digit, DigitSet};
 
-use super::error::{ParseError, ParseErrorKind};
+use super::error::{Fault, ParseError, ParseErrorKind};
 use super::format::Format;
 use super::json::Json;
 use super::lz::{compress, decompress};
 use super::marks::NO_MARKS;
-use super::scan::{Fields, add, add_name, contains, put, split, trim};
-use super::{Entry, Outcome, Parsed};
+use super::scan::{Fields, add, add_name, contains, name, put, split, trim};
+use super::{Entry, Outcome};
 
 /// Larger texts are no puzzle file.
 const MAX_LENGTH: usize = 1 << 20;
@@ -46,14 +46,14 @@ const MARKS: [&[u8]; 5] = [
 ];
 
 /// Reads a text that is such a file, unpacked.
-pub(super) fn read(text: &[u8]) -> Outcome {
+pub(super) fn read(text: &[u8], puzzles: &mut Vec<Entry>) -> Outcome {
     let text = trim(text);
     let has_rows = || [&b"grid"[..], b"cells", b"ce:"].iter().any(|name| contains(text, name));
     if !text.starts_with(b"{") || !has_rows() {
         return None;
     }
     if text.len() > MAX_LENGTH {
-        return Some(Err(ParseErrorKind::TooLarge.into()));
+        return Some(Err(ParseError::fault(ParseErrorKind::TooLarge)));
     }
     let json = Json::parse(text)?;
     let first = &json.get(&ROWS)?.parts().first()?.1.parts().first()?.1;
@@ -61,16 +61,15 @@ pub(super) fn read(text: &[u8]) -> Outcome {
     if !matches!(first, Json::Parts(_)) {
         return None;
     }
-    let mut entry = Entry::from(Grid::EMPTY);
-    Some(
-        read_json(&json, &mut entry)
-            .map(|()| Parsed { puzzles: vec![entry], format: Format::FPuzzles }),
-    )
+    let mut entry = Entry::blank();
+    let outcome = read_json(&json, &mut entry);
+    puzzles.push(entry);
+    Some(outcome.map(|()| Format::FPuzzles))
 }
 
 /// Reads such a file, packed; nothing if it is not packed so.
 #[inline(never)]
-pub(super) fn unpack(code: &[u8], entry: &mut Entry) -> Option<Result<(), ParseError>> {
+pub(super) fn unpack(code: &[u8], entry: &mut Entry) -> Option<Result<(), Fault>> {
     let text = decompress(code)?;
     let json = Json::parse(text.as_bytes())?;
     json.get(&ROWS)?;
@@ -78,14 +77,14 @@ pub(super) fn unpack(code: &[u8], entry: &mut Entry) -> Option<Result<(), ParseE
 }
 
 #[inline(never)]
-fn read_json(json: &Json<'_>, entry: &mut Entry) -> Result<(), ParseError> {
+fn read_json(json: &Json<'_>, entry: &mut Entry) -> Result<(), Fault> {
     let rules = extra_rules(json);
     if !rules.is_empty() {
-        return Err(ParseErrorKind::ExtraRules(rules).into());
+        return Err(ParseError::fault(ParseErrorKind::ExtraRules(rules)));
     }
     let rows = json.get(&ROWS).map_or(&[][..], Json::parts);
     if rows.len() != 9 {
-        return Err(ParseErrorKind::RowCount(rows.len()).into());
+        return Err(ParseError::row_count(0, rows.len()));
     }
     let is_fpuzzles = json.get(&[b"grid"]).is_some();
     let mut marks = NO_MARKS;
@@ -123,26 +122,17 @@ fn digit(value: &Json<'_>) -> Option<Digit> {
     }
 }
 
-/// A title as people write it, if there is one.
+/// A title without the backslashes of JSON, if there is one.
 fn unescaped(text: &[u8]) -> Option<String> {
-    let text = String::from_utf8_lossy(text);
-    let mut out = String::new();
-    let mut chars = text.chars();
-    while let Some(c) = chars.next() {
-        out.push(match c {
-            '\\' => match chars.next() {
-                Some('u') => {
-                    let digits = chars.by_ref().take(4).map(|c| c.to_digit(16).unwrap_or(0));
-                    // Half a pair of surrogates is not worth more than a question mark.
-                    char::from_u32(digits.fold(0, |code, digit| 16 * code + digit)).unwrap_or('?')
-                }
-                Some('n' | 't' | 'r' | 'b' | 'f') | None => ' ',
-                Some(c) => c,
-            },
-            _ => c,
-        });
+    let mut out = Vec::new();
+    let mut is_escaped = false;
+    for &byte in text {
+        is_escaped = byte == b'\\' && !is_escaped;
+        if !is_escaped {
+            out.push(byte);
+        }
     }
-    (!out.is_empty()).then_some(out)
+    name(&out)
 }
 
 /// All that makes it another puzzle than a classic one, in plain words.

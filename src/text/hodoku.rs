@@ -6,14 +6,16 @@
 
 use crate::model::{Cell, Digit};
 
-use super::Entry;
-use super::error::ParseError;
+use super::error::{Fault, ParseError};
 use super::format::Format;
 use super::marks::sets_of;
-use super::scan::{Fields, add, count, name, put, set_digit, symbol, trim};
+use super::scan::{
+    Fields, add, candidates, count, digit_at, name, put, put_digit, set_digit, symbol, trim,
+};
+use super::{Entry, Outcome};
 
 /// Reads a line with six or seven colons, the first in front.
-pub(super) fn read(line: &[u8], entry: &mut Entry) -> Option<Result<Format, ParseError>> {
+pub(super) fn read(line: &[u8], entry: &mut Entry) -> Outcome {
     let line = trim(line);
     if line.first() != Some(&b':') || !matches!(count(line, b":"), 6 | 7) {
         return None;
@@ -30,7 +32,7 @@ pub(super) fn read(line: &[u8], entry: &mut Entry) -> Option<Result<Format, Pars
 }
 
 /// The grid, in which `+` marks the digits that were placed.
-fn read_cells(line: &[u8], start: usize, end: usize, entry: &mut Entry) -> Result<(), ParseError> {
+fn read_cells(line: &[u8], start: usize, end: usize, entry: &mut Entry) -> Result<(), Fault> {
     let mut count = 0;
     let mut is_placed = false;
     for i in start..end {
@@ -69,22 +71,20 @@ fn delete(entry: &mut Entry, field: &[u8]) {
 /// Writes a line without a step.
 pub(super) fn print(out: &mut String, entry: &Entry) {
     add(out, ":0000:x:");
-    for cell in Cell::all() {
-        let (given, own) = (entry.grid.digit(cell), entry.placed.digit(cell));
-        if own.is_some() {
+    let full = entry.digits();
+    for i in 0..Cell::NUM {
+        if digit_at(&entry.placed, i) > 0 {
             put(out, b'+');
         }
-        put(out, given.or(own).map_or(b'.', Digit::ascii));
+        put_digit(out, &full, i, b'.');
     }
     put(out, b':');
-    let all = sets_of(&Entry { marks: None, ..entry.clone() });
-    let mut is_first = true;
-    for (cell, set) in Cell::all().zip(sets_of(entry)) {
-        for digit in (all[cell.index()] - set).iter() {
-            if !is_first {
-                put(out, b' ');
-            }
-            is_first = false;
+    let sets = sets_of(entry);
+    let mut gap = "";
+    for cell in Cell::all().filter(|&cell| full.digit(cell).is_none()) {
+        for digit in (candidates(&full, cell) - sets[cell.index()]).iter() {
+            add(out, gap);
+            gap = " ";
             put(out, digit.ascii());
             put(out, b'1' + cell.row() as u8);
             put(out, b'1' + cell.column() as u8);

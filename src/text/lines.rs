@@ -7,35 +7,35 @@
 
 use crate::model::{Cell, Grid};
 
-use super::error::ParseError;
+use super::error::{Fault, ParseError};
 use super::format::Format;
 use super::scan::{
-    Fields, Lines, OTHER, census, count, exact_grid, name, set_digit, symbol, trim, trim_marks,
+    Fields, Lines, OTHER, census, count, find, is_in, name, read_exact, set_digit, symbol, trim,
+    trim_marks,
 };
-use super::{Entry, Outcome, Parsed, hodoku, links, marks, wiki};
+use super::{Entry, Outcome, hodoku, links, marks, wiki};
 
 /// What stands between the fields of a line.
 const SEPARATORS: &[u8] = b" \t,;|\"'#:=\r";
 
 /// Reads one line; `None` if it is not in its format.
-type LineReader = fn(&[u8], &mut Entry) -> Option<Result<Format, ParseError>>;
+type LineReader = fn(&[u8], &mut Entry) -> Outcome;
 
 /// The readers of single lines in the order in which they are asked.
 const LINE_READERS: [LineReader; 5] =
     [links::read, hodoku::read, wiki::read, marks::read_sukaku, read_cells];
 
 #[inline(never)]
-fn read_line(line: &[u8], entry: &mut Entry) -> Option<Result<Format, ParseError>> {
+fn read_line(line: &[u8], entry: &mut Entry) -> Outcome {
     LINE_READERS.iter().find_map(|read| read(line, entry))
 }
 
 /// Reads a text whose first line, or second after a header, is a puzzle.
-pub(super) fn read(text: &[u8]) -> Outcome {
+pub(super) fn read(text: &[u8], puzzles: &mut Vec<Entry>) -> Outcome {
     let is_alone = Lines::of(text).nth(1).is_none();
-    let mut puzzles = Vec::new();
     let mut first = None;
     for (i, (number, line)) in Lines::of(text).enumerate() {
-        let mut entry = Entry::from(Grid::EMPTY);
+        let mut entry = Entry::blank();
         let outcome = read_line(line, &mut entry);
         // Not a text of lines: neither the first is a puzzle, nor the second below a header.
         if first.is_none() && outcome.is_none() && (i > 0 || !is_header(line)) {
@@ -48,29 +48,31 @@ pub(super) fn read(text: &[u8]) -> Outcome {
             }
             None if is_header(line) => {}
             outcome => {
-                let error = outcome.and_then(Result::err).unwrap_or_else(|| diagnose(line));
-                return Some(Err(if is_alone { error } else { error.in_line(number) }));
+                let fault = outcome.and_then(Result::err);
+                let mut fault = fault.unwrap_or_else(|| diagnose(line));
+                fault.at.line = (!is_alone).then_some(number);
+                return Some(Err(fault));
             }
         }
     }
     let is_list = first == Some(Format::Line) && puzzles.len() > 1;
-    let format = if is_list { Format::Sdm } else { first? };
-    Some(Ok(Parsed { puzzles, format }))
+    Some(Ok(if is_list { Format::Sdm } else { first? }))
 }
 
 /// Reads 81 characters somewhere in a line.
-fn read_cells(line: &[u8], entry: &mut Entry) -> Option<Result<Format, ParseError>> {
+fn read_cells(line: &[u8], entry: &mut Entry) -> Outcome {
     if line.len() == Cell::NUM && line.iter().all(|b| *b == b' ' || b.is_ascii_digit()) {
         line.iter().enumerate().for_each(|(i, &byte)| set_digit(&mut entry.grid, i, symbol(byte)));
         return Some(Ok(Format::Line));
     }
-    let (grid, start, end) = puzzle_field(line)?;
+    let (start, end) = puzzle_field(line, &mut entry.grid)?;
     let (before, after) = (&line[..start], &line[end..]);
-    entry.grid = grid;
-    entry.solution = puzzle_field(after)
-        .map(|field| field.0)
-        .filter(|answer| Cell::all().all(|cell| answer.digit(cell).is_some()))
-        .map(Box::new);
+    let mut answer = Grid::EMPTY;
+    if let Some((start, end)) = puzzle_field(after, &mut answer)
+        && count(&after[start..end], b"123456789") == Cell::NUM
+    {
+        entry.solution = Some(Box::new(answer));
+    }
     let format = shape(trim_marks(before, b" \""), trim_marks(after, b" \""));
     if format == Format::Line && entry.solution.is_none() {
         let words = |part| name(trim_marks(part, SEPARATORS));
@@ -99,27 +101,27 @@ pub(super) fn is_header(line: &[u8]) -> bool {
     others > cells || others > 1 && cells < 20 && has_words
 }
 
-/// The first field of 81 cells, and where it starts and ends.
+/// Reads the first field of 81 cells, and says where it starts and ends.
 #[inline(never)]
-fn puzzle_field(line: &[u8]) -> Option<(Grid, usize, usize)> {
-    Fields::of(line, SEPARATORS)
-        .find_map(|(start, field)| Some((exact_grid(field)?, start, start + field.len())))
+fn puzzle_field(line: &[u8], grid: &mut Grid) -> Option<(usize, usize)> {
+    let (start, field) = Fields::of(line, SEPARATORS).find(|(_, field)| read_exact(field, grid))?;
+    Some((start, start + field.len()))
 }
 
 /// Why a line is no puzzle: its first unknown character, else its count of cells.
 #[inline(never)]
-pub(super) fn diagnose(line: &[u8]) -> ParseError {
+pub(super) fn diagnose(line: &[u8]) -> Fault {
     let fields = Fields::of(line, SEPARATORS);
     let longest = fields.max_by_key(|&(_, field)| census(field).0);
     let (start, end) = match longest {
         Some((start, field)) if census(field).0 > Cell::NUM / 2 => (start, start + field.len()),
-        _ => (0, super::scan::find(line, b"#")),
+        _ => (0, find(line, b"#")),
     };
     let mut cells = 0;
     for i in start..end {
         match symbol(line[i]) {
             0..=9 => cells += 1,
-            OTHER if !SEPARATORS.contains(&line[i]) => {
+            OTHER if !is_in(line[i], SEPARATORS) => {
                 return ParseError::bad_character(line, i, cells / 9, cells % 9);
             }
             _ => {}

@@ -7,12 +7,12 @@
 
 use crate::model::Grid;
 
-use super::error::{ParseError, ParseErrorKind};
+use super::error::{Fault, ParseError, ParseErrorKind};
 use super::format::Format;
 use super::lines::diagnose;
 use super::marks::read_sukaku;
-use super::scan::{Fields, census, contains, exact_grid, find, name, split, trim};
-use super::{Entry, fpuzzles, packed, wiki};
+use super::scan::{Fields, census, contains, find, name, read_exact, split, trim};
+use super::{Entry, Outcome, fpuzzles, packed, wiki};
 
 /// Parameters beyond these are not looked at.
 const MAX_PARAMETERS: usize = 16;
@@ -26,7 +26,7 @@ const HOSTS: [(&[u8], Format); 5] = [
 ];
 
 /// Reads a line that is a link or a SudokuPad code with its prefix.
-pub(super) fn read(line: &[u8], entry: &mut Entry) -> Option<Result<Format, ParseError>> {
+pub(super) fn read(line: &[u8], entry: &mut Entry) -> Outcome {
     let line = match trim(line) {
         [b'<', link @ .., b'>'] | [b'"', link @ .., b'"'] | [b'(', link @ .., b')'] => link,
         line => line,
@@ -46,12 +46,12 @@ pub(super) fn read(line: &[u8], entry: &mut Entry) -> Option<Result<Format, Pars
 }
 
 /// Reads what stands behind the host.
-fn read_parts(rest: &[u8], entry: &mut Entry) -> Result<(), ParseError> {
+fn read_parts(rest: &[u8], entry: &mut Entry) -> Result<(), Fault> {
     let (path, query) = rest.split_at(find(rest, b"?#"));
     let path = path.strip_prefix(b"/").unwrap_or(path);
     let path = path.strip_prefix(b"sudoku/").unwrap_or(path);
     let last = Fields::of(path, b"/").last().map_or(path, |(_, last)| last);
-    let mut error = ParseError::from(ParseErrorKind::NeedsServer);
+    let mut fault = ParseError::fault(ParseErrorKind::NeedsServer);
     let parts = Fields::of(query, b"?#&").take(MAX_PARAMETERS).map(|(_, part)| part);
     for part in parts.chain([path, last]) {
         let (name, value) = split(part, b"=");
@@ -64,22 +64,19 @@ fn read_parts(rest: &[u8], entry: &mut Entry) -> Result<(), ParseError> {
         }
         // What is too long for the name of a puzzle, or nearly is one, deserves a better reason.
         if is_puzzle && census(word).0 > 60 {
-            error = diagnose(word);
-        } else if word.len() > 60 && error.kind == ParseErrorKind::NeedsServer {
-            error.kind = ParseErrorKind::UnknownFormat;
+            fault = diagnose(word);
+        } else if word.len() > 60 && matches!(fault.kind, ParseErrorKind::NeedsServer) {
+            fault.kind = ParseErrorKind::UnknownFormat;
         }
     }
-    Err(error)
+    Err(fault)
 }
 
 /// Reads a bare code, if it is one.
 #[inline(never)]
-fn payload(code: &[u8], entry: &mut Entry) -> Option<Result<(), ParseError>> {
-    if let Some(grid) = exact_grid(code) {
-        entry.grid = grid;
-        return Some(Ok(()));
-    }
-    if wiki::read(code, entry).is_some()
+fn payload(code: &[u8], entry: &mut Entry) -> Option<Result<(), Fault>> {
+    if read_exact(code, &mut entry.grid)
+        || wiki::read(code, entry).is_some()
         || wiki::read_masks(code, entry).is_some()
         || read_sukaku(code, entry).is_some()
     {
@@ -88,27 +85,23 @@ fn payload(code: &[u8], entry: &mut Entry) -> Option<Result<(), ParseError>> {
     if let Some(result) = prefixed(code, entry) {
         return Some(result);
     }
-    match packed::unpack(code) {
-        Some(grid) => {
-            entry.grid = grid;
-            Some(Ok(()))
-        }
-        None => fpuzzles::unpack(code, entry),
+    if packed::unpack(code, &mut entry.grid) {
+        return Some(Ok(()));
     }
+    fpuzzles::unpack(code, entry)
 }
 
-/// The puzzle in a short code that nothing else marks as one: a word must not become a puzzle.
-pub(super) fn short(code: &[u8]) -> Option<Grid> {
-    let grid = (13..=81).contains(&code.len()).then(|| packed::unpack(code))??;
-    (!packed::has_conflict(&grid)).then_some(grid)
+/// Reads a short code that nothing else marks as one: a word must not become a puzzle.
+pub(super) fn read_short(code: &[u8], grid: &mut Grid) -> bool {
+    (13..=81).contains(&code.len()) && packed::unpack(code, grid) && !packed::has_conflict(grid)
 }
 
 /// Reads SudokuPad's codes by their prefix.
 #[inline(never)]
-fn prefixed(code: &[u8], entry: &mut Entry) -> Option<Result<(), ParseError>> {
+fn prefixed(code: &[u8], entry: &mut Entry) -> Option<Result<(), Fault>> {
     if let Some(rest) = code.strip_prefix(b"classic") {
-        entry.grid = packed::unpack(rest).or_else(|| exact_grid(rest))?;
-        return Some(Ok(()));
+        let is_read = packed::unpack(rest, &mut entry.grid) || read_exact(rest, &mut entry.grid);
+        return is_read.then_some(Ok(()));
     }
     if let Some(rest) = code.strip_prefix(b"scf") {
         return read_scf(rest, entry);
@@ -119,9 +112,11 @@ fn prefixed(code: &[u8], entry: &mut Entry) -> Option<Result<(), ParseError>> {
 }
 
 /// Reads `scf`: a short code, and behind `*` letters for rules, a title, an author.
-fn read_scf(code: &[u8], entry: &mut Entry) -> Option<Result<(), ParseError>> {
+fn read_scf(code: &[u8], entry: &mut Entry) -> Option<Result<(), Fault>> {
     let (cells, mut more) = split(code, b"*");
-    entry.grid = packed::unpack(cells)?;
+    if !packed::unpack(cells, &mut entry.grid) {
+        return None;
+    }
     let mut rules = Vec::new();
     while let [letter, rest @ ..] = more {
         match letter {
@@ -135,7 +130,11 @@ fn read_scf(code: &[u8], entry: &mut Entry) -> Option<Result<(), ParseError>> {
         }
         more = rest;
     }
-    Some(if rules.is_empty() { Ok(()) } else { Err(ParseErrorKind::ExtraRules(rules).into()) })
+    Some(if rules.is_empty() {
+        Ok(())
+    } else {
+        Err(ParseError::fault(ParseErrorKind::ExtraRules(rules)))
+    })
 }
 
 /// The text with `%2B` and such decoded.

@@ -4,7 +4,7 @@
 //! character of the next, and those stand side by side in the output: so the dictionary is a list of places.
 //! Credit: the format is Pieroxy's lz-string.
 
-use super::scan::{add, put};
+use super::scan::{add, find, put};
 
 /// The most characters that are unpacked: LZW can grow without bound, a puzzle cannot.
 const MAX_LENGTH: usize = 1 << 18;
@@ -129,5 +129,6 @@ fn base64_value(byte: u8) -> Option<u32> {
         b'_' => b'/',
         _ => byte,
     };
-    Some(BASE64.iter().position(|&known| known == byte)? as u32)
+    let at = find(BASE64, &[byte]);
+    (at < BASE64.len()).then_some(at as u32)
 }

@@ -9,11 +9,12 @@
 use crate::model::{Cell, Digit, DigitSet, Grid};
 
 use super::drawn::{Blank, is_border, read_marked};
-use super::error::ParseError;
 use super::format::Format;
 use super::lines::is_header;
-use super::scan::{Fields, Filling, Lines, candidates, contains, count, sees, trim};
-use super::{Entry, Marks, Outcome, Parsed};
+use super::scan::{
+    Fields, Filling, Lines, candidates, contains, count, digit_at, sees, set_digit, trim,
+};
+use super::{Entry, Marks, Outcome};
 
 /// No marks in any cell.
 pub(super) const NO_MARKS: Marks = [DigitSet::EMPTY; Cell::NUM];
@@ -96,8 +97,7 @@ impl Block {
 }
 
 /// Reads grids of which at least one has a cell with several digits.
-pub(super) fn read(text: &[u8]) -> Outcome {
-    let mut puzzles = Vec::new();
+pub(super) fn read(text: &[u8], puzzles: &mut Vec<Entry>) -> Outcome {
     let mut plain: Vec<Grid> = Vec::new();
     let mut block = Block::EMPTY;
     for (_, line) in Lines::of(text) {
@@ -108,7 +108,8 @@ pub(super) fn read(text: &[u8]) -> Outcome {
         let mut cells = Filling::EMPTY;
         if read_marked(line, &mut cells).is_ok() && cells.count == 9 {
             for i in 0..9 {
-                block.push(cells.grid.digit(Cell::at(0, i)).into_iter().collect(), false)?;
+                let digit = digit_at(&cells.grid, i);
+                block.push(DigitSet::from_bits((1 << digit) >> 1), false)?;
             }
         } else {
             block.push_line(line)?;
@@ -122,7 +123,9 @@ pub(super) fn read(text: &[u8]) -> Outcome {
                 plain.clear();
             } else {
                 let mut grid = Grid::EMPTY;
-                Cell::all().for_each(|cell| grid.set(cell, block.sets[cell.index()].first()));
+                for cell in Cell::all() {
+                    grid.set(cell, block.sets[cell.index()].first());
+                }
                 plain.push(grid);
             }
             block = Block::EMPTY;
@@ -132,31 +135,32 @@ pub(super) fn read(text: &[u8]) -> Outcome {
         return None;
     }
     let is_sdx = count(text, b"|-+") == 0 && !contains(text, b"  ");
-    let format = if is_sdx { Format::Sdx } else { Format::PencilMarks };
-    Some(Ok(Parsed { puzzles, format }))
+    Some(Ok(if is_sdx { Format::Sdx } else { Format::PencilMarks }))
 }
 
 /// The marks of a block, with the givens told apart by the plain grids above it.
 fn merge(plain: &[Grid], block: &Block) -> Entry {
-    let mut entry = Entry::from(Grid::EMPTY);
+    let mut entry = Entry::blank();
     settle(&block.sets, &mut entry);
     // A second plain grid shows all that is placed; without one, the rule for lone digits stands.
     let all = if plain.len() > 1 { plain[plain.len() - 1] } else { entry.grid };
-    for cell in Cell::all() {
-        let own = block.own.digit(cell);
+    for i in 0..Cell::NUM {
+        let own = digit_at(&block.own, i);
+        let value = if own > 0 { own } else { digit_at(&all, i) };
         let given = match plain.first() {
-            None => all.digit(cell).filter(|_| own.is_none()),
-            Some(givens) => givens.digit(cell),
+            None if own > 0 => 0,
+            None => value,
+            Some(givens) => digit_at(givens, i),
         };
-        entry.grid.set(cell, given);
-        entry.placed.set(cell, own.or(all.digit(cell)).filter(|_| given.is_none()));
+        set_digit(&mut entry.grid, i, given);
+        set_digit(&mut entry.placed, i, if given > 0 { 0 } else { value });
     }
     entry.set_marks(&block.sets);
     entry
 }
 
 /// Reads 81 groups, at least one of several digits, whatever the lines they are in.
-pub(super) fn read_loose(text: &[u8]) -> Option<Parsed> {
+pub(super) fn read_loose(text: &[u8], puzzles: &mut Vec<Entry>) -> Option<()> {
     let mut block = Block::EMPTY;
     for (_, line) in Lines::of(text) {
         if !is_border(line, Blank::Marks) {
@@ -166,11 +170,12 @@ pub(super) fn read_loose(text: &[u8]) -> Option<Parsed> {
     if block.cells < Cell::NUM || !block.is_pencil {
         return None;
     }
-    Some(Parsed { puzzles: vec![merge(&[], &block)], format: Format::PencilMarks })
+    puzzles.push(merge(&[], &block));
+    Some(())
 }
 
 /// Reads Sukaku's line: nine places for each cell, each with its own digit or a blank.
-pub(super) fn read_sukaku(line: &[u8], entry: &mut Entry) -> Option<Result<Format, ParseError>> {
+pub(super) fn read_sukaku(line: &[u8], entry: &mut Entry) -> Outcome {
     let line = trim(line);
     if line.len() != 9 * Cell::NUM {
         return None;

@@ -34,6 +34,7 @@ mod xml;
 
 use crate::model::{Cell, DigitSet, Grid};
 
+use error::Fault;
 pub use error::{Detail, ParseError, ParseErrorKind, Place};
 pub use format::{Cells, Format, Language};
 pub use print::print;
@@ -75,33 +76,58 @@ impl From<Grid> for Entry {
 }
 
 impl Entry {
+    /// An entry without anything.
+    #[inline(never)]
+    fn blank() -> Self {
+        Grid::EMPTY.into()
+    }
+
+    /// Adds a puzzle with these givens.
+    #[inline(never)]
+    fn add(puzzles: &mut Vec<Self>, grid: &Grid, name: Option<String>) {
+        let mut entry = Self::blank();
+        entry.grid = *grid;
+        entry.name = name;
+        puzzles.push(entry);
+    }
+
     /// Takes the marks of the cells without a digit, if there are any.
     #[inline(never)]
     fn set_marks(&mut self, marks: &Marks) {
         let digits = self.digits();
-        let mut kept = marks::NO_MARKS;
-        for cell in Cell::all().filter(|&cell| digits.digit(cell).is_none()) {
-            kept[cell.index()] = marks[cell.index()];
+        let mut kept = Box::new(*marks);
+        let mut is_marked = false;
+        for (i, set) in kept.iter_mut().enumerate() {
+            if scan::digit_at(&digits, i) > 0 {
+                *set = DigitSet::EMPTY;
+            }
+            is_marked |= !set.is_empty();
         }
-        self.marks = (kept != marks::NO_MARKS).then(|| Box::new(kept));
+        self.marks = is_marked.then_some(kept);
     }
 
     /// All its digits, the givens and those that were placed.
     #[inline(never)]
     fn digits(&self) -> Grid {
-        let mut all = Grid::EMPTY;
-        for cell in Cell::all() {
-            all.set(cell, self.grid.digit(cell).or(self.placed.digit(cell)));
+        let mut all = self.grid;
+        for i in 0..Cell::NUM {
+            let own = scan::digit_at(&self.placed, i);
+            if own > 0 {
+                scan::set_digit(&mut all, i, own);
+            }
         }
         all
     }
 }
 
 /// What a reader says: `None` if the text is not in its format.
-type Outcome = Option<Result<Parsed, ParseError>>;
+type Outcome = Option<Result<Format, Fault>>;
+
+/// Reads the puzzles of a text in one family of formats.
+type Reader = fn(&[u8], &mut Vec<Entry>) -> Outcome;
 
 /// The readers in the order in which they are asked; rows of cells are what remains.
-const READERS: [fn(&[u8]) -> Outcome; 7] =
+const READERS: [Reader; 7] =
     [xml::read, fpuzzles::read, sdk::read, array::read, lines::read, marks::read, table::read];
 
 /// Reads the puzzles in a text, whatever its format.
@@ -110,10 +136,24 @@ pub fn parse(text: &str) -> Result<Parsed, ParseError> {
         return Err(ParseErrorKind::TooLarge.into());
     }
     let text = plain::plain(text);
-    let text = text.as_bytes();
-    if text.trim_ascii().is_empty() {
-        // Nine rows of tabs are a spreadsheet's empty grid.
-        return table::read(text).and_then(Result::ok).ok_or(ParseErrorKind::Empty.into());
+    let mut puzzles = Vec::new();
+    match read(text.as_bytes(), &mut puzzles) {
+        Ok(format) => Ok(Parsed { puzzles, format }),
+        Err(fault) => Err(*fault),
     }
-    READERS.iter().find_map(|read| read(text)).unwrap_or_else(|| drawn::read(text))
+}
+
+fn read(text: &[u8], puzzles: &mut Vec<Entry>) -> Result<Format, Fault> {
+    // Nine rows of tabs are a spreadsheet's empty grid.
+    if scan::trim(text).is_empty() && !matches!(table::read(text, puzzles), Some(Ok(_))) {
+        return Err(ParseError::fault(ParseErrorKind::Empty));
+    }
+    for read in READERS {
+        puzzles.clear();
+        if let Some(outcome) = read(text, puzzles) {
+            return outcome;
+        }
+    }
+    puzzles.clear();
+    drawn::read(text, puzzles)
 }

@@ -4,18 +4,20 @@
 //!   in `0-9A-Za-x`
 //! - SudokuPad's first: digits as they are, a run of blanks by the place of its character in [`RUNS`]
 
-use crate::model::{Cell, Digit, Grid};
+use crate::model::{Cell, Grid};
 
-use super::scan::{Filling, put, sees};
+use super::scan::{Filling, digit_at, find, put, sees};
 
 const RUNS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
 
-/// The grid behind a short code of either kind. Some codes can be read as both: one without conflict is preferred.
-pub(super) fn unpack(code: &[u8]) -> Option<Grid> {
-    match (read(code, pair), read(code, run)) {
-        (Some(first), Some(second)) => Some(if has_conflict(&first) { second } else { first }),
-        (first, second) => first.or(second),
+/// Reads a short code of either kind. Some codes can be read as both: one without conflict is preferred.
+#[inline(never)]
+pub(super) fn unpack(code: &[u8], grid: &mut Grid) -> bool {
+    let is_pairs = read(code, pair, grid);
+    if is_pairs && !has_conflict(grid) {
+        return true;
     }
+    read(code, run, grid) || is_pairs
 }
 
 /// Whether two equal digits see each other.
@@ -26,16 +28,19 @@ pub(super) fn has_conflict(grid: &Grid) -> bool {
 
 /// Reads a code by what each of its bytes stands for: a cell, if there is one, and blanks.
 #[inline(never)]
-fn read(code: &[u8], meaning: fn(u8) -> Option<(Option<u8>, u8)>) -> Option<Grid> {
+fn read(code: &[u8], meaning: fn(u8) -> Option<(Option<u8>, u8)>, grid: &mut Grid) -> bool {
     let mut cells = Filling::EMPTY;
     for &byte in code {
-        let (cell, blanks) = meaning(byte)?;
+        let Some((cell, blanks)) = meaning(byte) else { return false };
         if let Some(digit) = cell {
             cells.push(digit);
         }
         (0..blanks).for_each(|_| cells.push(0));
     }
-    cells.whole()
+    if cells.is_whole() {
+        *grid = cells.grid;
+    }
+    cells.is_whole()
 }
 
 /// SudokuExchange's code.
@@ -53,7 +58,7 @@ fn pair(byte: u8) -> Option<(Option<u8>, u8)> {
 fn run(byte: u8) -> Option<(Option<u8>, u8)> {
     match byte {
         b'1'..=b'9' => Some((Some(byte - b'0'), 0)),
-        _ => Some((None, RUNS.iter().position(|&run| run == byte)? as u8)),
+        _ => Some((None, find(RUNS, &[byte]) as u8)).filter(|run| usize::from(run.1) < RUNS.len()),
     }
 }
 
@@ -61,10 +66,12 @@ fn run(byte: u8) -> Option<(Option<u8>, u8)> {
 #[inline(never)]
 pub(super) fn pack(out: &mut String, grid: &Grid) {
     let mut at = 0;
-    while let Some(cell) = Cell::new(at) {
-        let is_blank = |i: &usize| Cell::new(*i).is_some_and(|cell| grid.digit(cell).is_none());
-        let blanks = (at + 1..at + 6).take_while(is_blank).count();
-        let value = grid.digit(cell).map_or(0, Digit::value) + 10 * blanks as u8;
+    while at < Cell::NUM {
+        let mut blanks = 0;
+        while blanks < 5 && at + 1 + blanks < Cell::NUM && digit_at(grid, at + 1 + blanks) == 0 {
+            blanks += 1;
+        }
+        let value = digit_at(grid, at) + 10 * blanks as u8;
         put(
             out,
             match value {

@@ -57,10 +57,16 @@ impl Filling {
         self.count += 1;
     }
 
-    /// The grid, if there were 81 cells.
-    pub(super) fn whole(&self) -> Option<Grid> {
-        (self.count == Cell::NUM).then_some(self.grid)
+    /// Whether there were 81 cells.
+    pub(super) fn is_whole(&self) -> bool {
+        self.count == Cell::NUM
     }
+}
+
+/// The digit in a cell, 0 for a blank.
+#[inline(never)]
+pub(super) fn digit_at(grid: &Grid, index: usize) -> u8 {
+    Cell::new(index).and_then(|cell| grid.digit(cell)).map_or(0, Digit::value)
 }
 
 /// Writes a digit, or a blank for anything else, into a cell if there is one with this number.
@@ -71,23 +77,19 @@ pub(super) fn set_digit(grid: &mut Grid, index: usize, digit: u8) {
     }
 }
 
-/// The grid written by exactly 81 cells. A run of dashes alone is a drawn line, not a grid.
+/// Reads a grid written by exactly 81 cells. A run of dashes alone is a drawn line, not a grid.
 #[inline(never)]
-pub(super) fn exact_grid(text: &[u8]) -> Option<Grid> {
-    if text.len() != Cell::NUM {
-        return None;
-    }
-    let mut cells = Filling::EMPTY;
-    let mut is_drawn = true;
-    for &byte in text {
-        let cell = symbol(byte);
-        if cell > 9 {
-            return None;
+pub(super) fn read_exact(text: &[u8], grid: &mut Grid) -> bool {
+    let (cells, others) = census(text);
+    let is_grid = text.len() == Cell::NUM
+        && cells == Cell::NUM
+        && (others == 0 && count(text, b"123456789") > 0 || count(text, b".0") == Cell::NUM);
+    if is_grid {
+        for (i, &byte) in text.iter().enumerate() {
+            set_digit(grid, i, symbol(byte));
         }
-        is_drawn &= cell == 0 && !matches!(byte, b'.' | b'0');
-        cells.push(cell);
     }
-    (!is_drawn).then_some(cells.grid)
+    is_grid
 }
 
 /// Whether two cells share a house.
@@ -144,16 +146,37 @@ pub(super) fn split<'a>(text: &'a [u8], marks: &[u8]) -> (&'a [u8], &'a [u8]) {
     (&text[..end], text.get(end + 1..).unwrap_or(&[]))
 }
 
+/// Whether a byte is one of some.
+#[inline(never)]
+pub(super) fn is_in(byte: u8, marks: &[u8]) -> bool {
+    let mut i = 0;
+    while i < marks.len() {
+        if marks[i] == byte {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
 /// Where the first of some bytes stands, else the length of the text.
 #[inline(never)]
 pub(super) fn find(text: &[u8], marks: &[u8]) -> usize {
-    text.iter().position(|byte| marks.contains(byte)).unwrap_or(text.len())
+    let mut i = 0;
+    while i < text.len() && !is_in(text[i], marks) {
+        i += 1;
+    }
+    i
 }
 
 /// How many of some bytes a text has.
 #[inline(never)]
 pub(super) fn count(text: &[u8], marks: &[u8]) -> usize {
-    text.iter().filter(|byte| marks.contains(byte)).count()
+    let mut number = 0;
+    for &byte in text {
+        number += usize::from(is_in(byte, marks));
+    }
+    number
 }
 
 /// Whether a text has a word in it.
@@ -172,12 +195,12 @@ pub(super) fn trim(text: &[u8]) -> &[u8] {
 #[inline(never)]
 pub(super) fn trim_marks<'a>(mut text: &'a [u8], marks: &[u8]) -> &'a [u8] {
     while let [first, rest @ ..] = text
-        && marks.contains(first)
+        && is_in(*first, marks)
     {
         text = rest;
     }
     while let [rest @ .., last] = text
-        && marks.contains(last)
+        && is_in(*last, marks)
     {
         text = rest;
     }
@@ -210,11 +233,35 @@ impl<'a> Iterator for Fields<'a> {
     }
 }
 
+/// A number without sign, if it is one and not too long.
+#[inline(never)]
+pub(super) fn number(text: &[u8]) -> Option<usize> {
+    if text.is_empty() || text.len() > 6 {
+        return None;
+    }
+    let mut number = 0;
+    for &byte in text {
+        let digit = byte.wrapping_sub(b'0');
+        if digit > 9 {
+            return None;
+        }
+        number = number * 10 + usize::from(digit);
+    }
+    Some(number)
+}
+
 /// A name, if there is more to it than white space.
 #[inline(never)]
 pub(super) fn name(text: &[u8]) -> Option<String> {
     let text = trim(text);
     (!text.is_empty()).then(|| String::from_utf8_lossy(text).into_owned())
+}
+
+/// Writes the digit in a cell, or a sign for a blank.
+#[inline(never)]
+pub(super) fn put_digit(out: &mut String, grid: &Grid, index: usize, blank: u8) {
+    let digit = digit_at(grid, index);
+    put(out, if digit == 0 { blank } else { b'0' + digit });
 }
 
 /// Writes an ASCII character.

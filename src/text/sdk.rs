@@ -7,36 +7,40 @@
 use crate::model::Cell;
 
 use super::drawn::{print_rows, read_rows};
-use super::error::ParseError;
+use super::error::{Fault, ParseError};
 use super::format::Format;
-use super::scan::{Fields, add, add_name, name, put, trim};
-use super::{Entry, Outcome, Parsed};
+use super::scan::{Fields, add, add_name, digit_at, name, put, set_digit, trim};
+use super::{Entry, Outcome};
 
 /// Reads a text that has a `[Puzzle]`, or a header and rows below it.
-pub(super) fn read(text: &[u8]) -> Outcome {
+pub(super) fn read(text: &[u8], puzzles: &mut Vec<Entry>) -> Outcome {
     let has_header = matches!(trim(text), [b'#', b'A'..=b'Z', ..]);
     let has_section = section(text, b"puzzle").is_some();
     if !has_header && !has_section {
         return None;
     }
-    match read_sections(text) {
-        Ok(entry) => Some(Ok(Parsed { puzzles: vec![entry], format: Format::Sdk })),
+    match read_sections(text, puzzles) {
+        Ok(()) => Some(Ok(Format::Sdk)),
         // Without the section it may be any text below a comment.
         Err(error) => has_section.then_some(Err(error)),
     }
 }
 
-fn read_sections(text: &[u8]) -> Result<Entry, ParseError> {
+fn read_sections(text: &[u8], puzzles: &mut Vec<Entry>) -> Result<(), Fault> {
     let givens = section(text, b"puzzle").or_else(|| section(text, b"")).unwrap_or((0, text));
-    let mut entry = read_section(givens)?;
-    if let Some(state) = section(text, b"state") {
-        let state = read_section(state)?.grid;
-        for cell in Cell::all().filter(|&cell| entry.grid.digit(cell).is_none()) {
-            entry.placed.set(cell, state.digit(cell));
-        }
+    read_section(givens, puzzles)?;
+    let mut state = Vec::new();
+    if let Some(section) = section(text, b"state") {
+        read_section(section, &mut state)?;
     }
-    entry.name = header(text, b"#D").or_else(|| header(text, b"#A"));
-    Ok(entry)
+    for entry in puzzles {
+        for i in 0..Cell::NUM {
+            let own = state.first().map_or(0, |state: &Entry| digit_at(&state.grid, i));
+            set_digit(&mut entry.placed, i, if digit_at(&entry.grid, i) > 0 { 0 } else { own });
+        }
+        entry.name = header(text, b"#D").or_else(|| header(text, b"#A"));
+    }
+    Ok(())
 }
 
 /// The first line and the text of a section; the one without a name is what precedes the first.
@@ -60,15 +64,12 @@ fn section<'a>(text: &'a [u8], wanted: &[u8]) -> Option<(usize, &'a [u8])> {
 
 /// Reads the one grid of a section.
 #[inline(never)]
-fn read_section((first, text): (usize, &[u8])) -> Result<Entry, ParseError> {
-    let mut puzzles = read_rows(text).map_err(|mut error| {
-        error.at.line = error.at.line.map(|line| line + first);
-        error
-    })?;
-    match puzzles.pop() {
-        Some(entry) if puzzles.is_empty() => Ok(entry),
-        _ => Err(ParseError::row_count(0, 9 * puzzles.len() + 9)),
+fn read_section((first, text): (usize, &[u8]), puzzles: &mut Vec<Entry>) -> Result<(), Fault> {
+    if let Err(mut fault) = read_rows(text, puzzles) {
+        fault.at.line = fault.at.line.map(|line| line + first);
+        return Err(fault);
     }
+    if puzzles.len() == 1 { Ok(()) } else { Err(ParseError::row_count(0, 9 * puzzles.len())) }
 }
 
 #[inline(never)]

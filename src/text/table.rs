@@ -5,22 +5,21 @@
 //! - a clip with tabs whose last row lost its empty fields at the end is filled up
 //! - 81 fields in one row, and nine rows after nine rows
 
-use crate::model::{Cell, Digit, Grid};
+use crate::model::{Cell, Grid};
 
-use super::error::ParseError;
+use super::error::{Fault, ParseError};
 use super::format::Format;
-use super::scan::{Fields, Filling, count, put, symbol, trim, trim_marks};
-use super::{Entry, Outcome, Parsed};
+use super::scan::{Fields, Filling, count, digit_at, put, symbol, trim, trim_marks};
+use super::{Entry, Outcome};
 
 /// Reads a text whose first line is a row of short fields.
-pub(super) fn read(text: &[u8]) -> Outcome {
+pub(super) fn read(text: &[u8], puzzles: &mut Vec<Entry>) -> Outcome {
     let (_, first) = rows(text).next()?;
     let delimiters: [&'static [u8]; 3] = [b"\t", b",", b";"];
     let delimiter = delimiters.into_iter().max_by_key(|mark| count(first, mark))?;
     let is_row = count(first, delimiter) >= 5
         && Fields::of(first, delimiter).all(|(_, field)| unquoted(field).len() <= 1);
-    let format = if delimiter == b"\t" { Format::Tsv } else { Format::Csv };
-    is_row.then(|| read_rows(text, delimiter).map(|puzzles| Parsed { puzzles, format }))
+    is_row.then(|| read_rows(text, delimiter, puzzles))
 }
 
 /// The lines that have more than spaces, with their numbers: a row of tabs is a row of blanks.
@@ -34,8 +33,11 @@ fn unquoted(field: &[u8]) -> &[u8] {
     trim(trim_marks(trim(field), b"\"'"))
 }
 
-fn read_rows(text: &[u8], delimiter: &'static [u8]) -> Result<Vec<Entry>, ParseError> {
-    let mut puzzles: Vec<Entry> = Vec::new();
+fn read_rows(
+    text: &[u8],
+    delimiter: &'static [u8],
+    puzzles: &mut Vec<Entry>,
+) -> Result<Format, Fault> {
     let mut cells = Filling::EMPTY;
     let mut lines = rows(text).peekable();
     while let Some((number, line)) = lines.next() {
@@ -48,32 +50,35 @@ fn read_rows(text: &[u8], delimiter: &'static [u8]) -> Result<Vec<Entry>, ParseE
             };
             if cell > 9 {
                 let (row, column) = (before / 9, cells.count - before);
-                return Err(ParseError::bad_character(line, start, row, column).in_line(number));
+                let mut fault = ParseError::bad_character(line, start, row, column);
+                fault.at.line = Some(number);
+                return Err(fault);
             }
             cells.push(cell);
         }
         let count = cells.count - before;
         if delimiter == b"\t" && count < 9 && lines.peek().is_none() {
-            cells.count = before + 9;
+            (count..9).for_each(|_| cells.push(0));
         } else if count != 9 && !(before == 0 && count == Cell::NUM) {
             return Err(ParseError::row_cells(Some(number), before / 9, count));
         }
-        if let Some(grid) = cells.whole() {
-            puzzles.push(grid.into());
-            cells = Filling::EMPTY;
+        if cells.is_whole() {
+            Entry::add(puzzles, &cells.grid, None);
+            cells.count = 0;
         }
     }
     if cells.count > 0 {
         return Err(ParseError::row_count(puzzles.len(), cells.count / 9));
     }
-    Ok(puzzles)
+    Ok(if delimiter == b"\t" { Format::Tsv } else { Format::Csv })
 }
 
 /// Writes nine rows of fields, blank ones empty.
 pub(super) fn print(out: &mut String, grid: &Grid, delimiter: u8) {
     for cell in Cell::all() {
-        if let Some(digit) = grid.digit(cell).map(Digit::ascii) {
-            put(out, digit);
+        let digit = digit_at(grid, cell.index());
+        if digit > 0 {
+            put(out, b'0' + digit);
         }
         put(out, if cell.column() == 8 { b'\n' } else { delimiter });
     }

@@ -9,14 +9,13 @@
 
 use crate::model::{Cell, DigitSet};
 
-use super::error::ParseError;
 use super::format::Format;
 use super::marks::{NO_MARKS, sets_of, settle};
-use super::scan::{Fields, put, set_digit, trim};
-use super::{Entry, Marks};
+use super::scan::{Fields, add, number, put, set_digit, trim};
+use super::{Entry, Marks, Outcome};
 
 /// Reads one of SudokuWiki's strings.
-pub(super) fn read(text: &[u8], entry: &mut Entry) -> Option<Result<Format, ParseError>> {
+pub(super) fn read(text: &[u8], entry: &mut Entry) -> Outcome {
     let text = trim(text);
     let is_b = text.len() > 3 && text[..3].eq_ignore_ascii_case(b"S9B");
     let body = if is_b { &text[3..] } else { text };
@@ -74,8 +73,8 @@ pub(super) fn read_masks(text: &[u8], entry: &mut Entry) -> Option<()> {
     let mut sets: Marks = NO_MARKS;
     let mut count = 0;
     for (_, field) in Fields::of(text, b",") {
-        let mask = std::str::from_utf8(field).ok()?.parse::<u16>().ok()?;
-        *sets.get_mut(count)? = (mask < 512).then(|| DigitSet::from_bits(mask))?;
+        let mask = number(field).filter(|&mask| mask < 512)?;
+        *sets.get_mut(count)? = DigitSet::from_bits(mask as u16);
         count += 1;
     }
     (count == Cell::NUM).then(|| settle(&sets, entry))
@@ -84,7 +83,7 @@ pub(super) fn read_masks(text: &[u8], entry: &mut Entry) -> Option<()> {
 /// Writes version B; marks only where the entry has them.
 #[inline(never)]
 pub(super) fn print_b(out: &mut String, entry: &Entry) {
-    super::scan::add(out, "S9B");
+    add(out, "S9B");
     for cell in Cell::all() {
         let marks = entry.marks.as_ref().map_or(0, |marks| marks[cell.index()].bits());
         let number = match (entry.grid.digit(cell), entry.placed.digit(cell)) {
