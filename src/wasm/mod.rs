@@ -8,6 +8,7 @@
 mod error;
 mod input;
 mod leetcode;
+mod many;
 mod options;
 mod timing;
 #[cfg(feature = "classic")]

@@ -1,14 +1,11 @@
-//! `solve`, `solveMany`, `check`, `candidates` and `trueCandidates`.
+//! `solve`, `check`, `candidates` and `trueCandidates`.
 
-use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 
-use super::error::error;
 use super::options::Options;
 use super::wire::{Check, Verdict, conflicts, to_js};
 use super::{input, timing};
 use crate::diagnose::{judge, true_candidates};
-use crate::fast;
 use crate::model::{Cell, DigitSet, Puzzle};
 
 /// How many solutions `solve` hands over at most, whatever its limit.
@@ -24,20 +21,6 @@ pub fn solve(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
     let report = judge(&grid, limit, KEPT);
     let micros = timed.then(|| timing::mean_micros(|| judge(&grid, limit, KEPT)));
     Ok(to_js(&Verdict::new(report, micros)))
-}
-
-/// Many puzzles, one per line, in one call.
-#[wasm_bindgen(js_name = solveMany, skip_typescript)]
-pub fn solve_many(lines: &JsValue, options: &JsValue) -> Result<Vec<u8>, JsValue> {
-    let prove_unique = Options::read(options)?.flag("proveUnique")?;
-    let Some(lines) = lines.dyn_ref::<Uint8Array>() else {
-        let what = input::describe(lines);
-        let message = format!("solveMany takes a Uint8Array of lines, not {what}");
-        return Err(error("bad-shape", &message, &[("type", what.into())]));
-    };
-    let mut answers = Vec::new();
-    fast::solve_lines(&lines.to_vec(), prove_unique, &mut answers);
-    Ok(answers)
 }
 
 /// The conflicts on a board, and whether it is a finished solution.

@@ -24,6 +24,19 @@ test("one line of answer for each line of input", () => {
   }
 });
 
+test("lines of any length are answered whole across the window's edges", () => {
+  const kinds = [PICTURE, `${PICTURE},${"x".repeat(500)}`, "", "y".repeat(70_000), ANSWER];
+  const count = 5_000;
+  const input = Array.from({ length: count }, (_, index) => kinds[index % 7] ?? PICTURE);
+  const lines = decode(solveMany(encode(input.join("\n")))).split("\n");
+  assert.equal(lines.length, count + 1);
+  assert.equal(lines.pop(), "");
+  lines.forEach((line, index) => {
+    const isPuzzle = /^[1-9.]{81}/.test(input[index]);
+    assert.equal(line, isPuzzle ? ANSWER : ".".repeat(81), `line ${index}`);
+  });
+});
+
 test("no input, no output; other input, an error", () => {
   assert.equal(solveMany(new Uint8Array()).length, 0);
   for (const value of [null, undefined, "text", [1, 2], 7, {}]) {
