@@ -26,6 +26,10 @@ export function createAnnouncer() {
         speak(regions.polite, text);
       }, CALM);
     },
+    /** Says what was asked for; what was said before need not be said again. @param {string} text */
+    reply(text) {
+      speak(regions.polite, text);
+    },
     /** Says a sentence now. @param {string} text @param {"polite" | "assertive"} [how] */
     say(text, how = "polite") {
       clearTimeout(timer);

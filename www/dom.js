@@ -26,6 +26,16 @@ export function keepFocus(element) {
 }
 
 /**
+ * Changes the page; should the focused element vanish, the focus goes to where work goes on.
+ * @param {() => void} change @param {HTMLElement} fallback
+ */
+export function keepingFocus(change, fallback) {
+  const before = document.activeElement;
+  change();
+  if (before && before !== document.body && !before.checkVisibility()) fallback.focus();
+}
+
+/**
  * Dims a button that has nothing to do, but keeps it focusable: the focus must not get lost.
  * @param {HTMLElement} element @param {boolean} enabled
  */

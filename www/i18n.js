@@ -85,7 +85,10 @@ export function createTranslator(language) {
     return text("time.milliseconds", { number: format.format(milliseconds) });
   }
 
-  return { language, text, parts };
+  /** Words as a list: "1, 2 and 3". @param {string[]} words */
+  const list = (words) => lists.format(words);
+
+  return { language, text, parts, list };
 }
 
 /**

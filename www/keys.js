@@ -6,9 +6,12 @@
  */
 
 /** @typedef {"left" | "right" | "up" | "down"} Direction */
+/** @typedef {"row" | "column" | "box" | "digits" | "place"} Topic  what the board reads out */
+/** @typedef {{ letters: boolean, wasd: boolean }} Letters  whether single letters act, and four of them move */
 /**
  * @typedef {| { kind: "digit", digit: number } | { kind: "skip" } | { kind: "back" }
- *   | { kind: "erase" } | { kind: "submit" } | { kind: "cancel" }
+ *   | { kind: "erase" } | { kind: "submit" } | { kind: "cancel" } | { kind: "help" }
+ *   | { kind: "say", topic: Topic }
  *   | { kind: "move", direction: Direction, leap: boolean }
  *   | { kind: "edge", edge: "row-start" | "row-end" | "first" | "last" }} Command
  */
@@ -28,6 +31,16 @@ const LETTERS = new Map([
   ["KeyW", "up"],
   ["KeyS", "down"],
 ]);
+/** @type {Map<string, Topic>} */
+const TOPICS = new Map([
+  ["r", "row"],
+  ["c", "column"],
+  ["b", "box"],
+  ["d", "digits"],
+  ["l", "place"],
+]);
+/** @type {Letters} */
+const READING = { letters: true, wasd: false };
 /** @type {Command} */
 const SKIP = { kind: "skip" };
 /** @type {[string, Command][]} */
@@ -46,9 +59,10 @@ const PLAIN = new Map(PLAIN_KEYS);
 /**
  * The board's command for a key, or null where the key is not ours.
  * @param {Key} event
+ * @param {Letters} [letters]
  * @returns {Command | null}
  */
-export function commandFor(event) {
+export function commandFor(event, letters = READING) {
   if (event.altKey || event.metaKey) return null;
   if (event.ctrlKey) return withControl(event.key);
   const direction = ARROWS.get(event.key);
@@ -57,11 +71,23 @@ export function commandFor(event) {
   if (plain) return plain;
   const digit = digitOf(event);
   if (digit !== null) return digit === 0 ? SKIP : { kind: "digit", digit };
-  if (event.shiftKey) return null;
-  if (event.code === "Period" || event.code === "NumpadDecimal") return SKIP;
-  const letter = LETTERS.get(event.code);
-  return letter ? { kind: "move", direction: letter, leap: false } : null;
+  const dot = event.code === "Period" || event.code === "NumpadDecimal";
+  if (dot && !event.shiftKey) return SKIP;
+  return letters.letters ? withLetter(event, letters.wasd) : null;
 }
+
+/** A single key that a person may switch off. With Shift, D reads even where it moves. @param {Key} event @param {boolean} wasd @returns {Command | null} */
+function withLetter(event, wasd) {
+  if (event.key === "?") return { kind: "help" };
+  const direction = wasd && !event.shiftKey ? LETTERS.get(event.code) : undefined;
+  if (direction) return { kind: "move", direction, leap: false };
+  const topic = TOPICS.get(letterOf(event));
+  return topic ? { kind: "say", topic } : null;
+}
+
+/** The letter on the key, or where the layout has no Latin ones, the letter at its place. @param {Pick<Key, "key" | "code">} event */
+const letterOf = ({ key, code }) =>
+  (/^[a-z]$/i.test(key) ? key : code.replace("Key", "")).toLowerCase();
 
 /** @param {string} key @returns {Command | null} */
 function withControl(key) {
@@ -89,7 +115,7 @@ function digitOf({ key, code, shiftKey }) {
  */
 export function historyCommand({ key, code, ctrlKey, metaKey, altKey, shiftKey }) {
   if (altKey || ctrlKey === metaKey) return null;
-  const letter = (/^[a-z]$/i.test(key) ? key : code.replace("Key", "")).toLowerCase();
+  const letter = letterOf({ key, code });
   if (letter === "z") return shiftKey ? "redo" : "undo";
   return letter === "y" && ctrlKey && !shiftKey ? "redo" : null;
 }

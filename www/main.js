@@ -2,7 +2,8 @@
 import "./board/define.js";
 import { createActions } from "./actions.js";
 import { createAnnouncer } from "./announce.js";
-import { byId } from "./dom.js";
+import { createDialogs } from "./dialogs.js";
+import { byId, keepingFocus } from "./dom.js";
 import { createTranslator, languageFor, translatePage } from "./i18n.js";
 import { listenForText } from "./intake.js";
 import { historyCommand } from "./keys.js";
@@ -13,17 +14,20 @@ import { createHeader } from "./panels/header.js";
 import { createPad } from "./panels/pad.js";
 import { createVerdict } from "./panels/verdict.js";
 import { SolverClient } from "./solver-client.js";
+import { spoken } from "./spoken.js";
 import {
   isEmpty,
   light,
   moveSelection,
+  notify,
   select,
+  set,
   setCheck,
   setShown,
   setWorking,
   stepSolution,
 } from "./state.js";
-import { loadBoard, saveBoard, write } from "./storage.js";
+import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./storage.js";
 import { createStore } from "./store.js";
 import { statementOf } from "./verdict.js";
 import { boardView } from "./view.js";
@@ -37,7 +41,7 @@ const client = new SolverClient(
 client.warmUp();
 
 const saved = loadBoard();
-const store = createStore(saved.state);
+const store = createStore({ ...saved.state, settings: loadSettings() });
 const announcer = createAnnouncer();
 let translator = createTranslator(languageFor(document.documentElement.lang));
 
@@ -76,14 +80,33 @@ const header = createHeader({
   switchLanguage: () => speak(translator.language === "en" ? "zh-Hans" : "en"),
 });
 
+const dialogs = createDialogs({
+  translator: () => translator,
+  settings: () => store.state.settings,
+  onSetting: (name, value) => store.update(set, name, value),
+  onFailure: () => {
+    const [title, detail] = /** @type {const} */ (["notice.unloaded", "notice.unloaded.detail"]);
+    store.update(notify, { tone: "warn", title: { key: title }, detail: { key: detail } });
+  },
+});
+byId("all-keys").addEventListener("click", dialogs.keys);
+byId("open-settings").addEventListener("click", dialogs.settings);
+
 board.addEventListener("redoku-select", (event) => store.update(select, detailOf(event).cell));
 board.addEventListener("redoku-move", (event) => store.update(moveSelection, detailOf(event)));
 board.addEventListener("redoku-input", (event) => actions.input(detailOf(event)));
 board.addEventListener("redoku-submit", actions.solve);
 board.addEventListener("redoku-cancel", actions.cancel);
+board.addEventListener("redoku-help", dialogs.keys);
+// In the next frame, when the board shows what the keys before this one did.
+board.addEventListener("redoku-say", (event) =>
+  requestAnimationFrame(() => {
+    if (board.view) announcer.reply(spoken(detailOf(event).topic, board.view, translator));
+  }),
+);
 document.addEventListener("keydown", (event) => {
   const command = historyCommand(event);
-  if (!command) return;
+  if (!command || document.querySelector("dialog[open]")) return;
   event.preventDefault();
   actions[command]();
 });
@@ -94,7 +117,8 @@ listenForText({
 });
 
 store.subscribe((state, before) => {
-  render();
+  keepingFocus(render, board);
+  if (state.settings !== before.settings) saveSettings(state.settings);
   if (state.board !== before.board || state.answer !== before.answer) saveBoard(state);
   if (state.revision !== before.revision) live.check(state);
 });

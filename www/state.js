@@ -6,6 +6,7 @@
  */
 
 import { edgeOf, move } from "./board/geometry.js";
+import { DEFAULTS } from "./settings.js";
 
 /** @typedef {{ givens: string, placed: string }} Board  81 characters each, `.` for a blank. */
 /**
@@ -18,6 +19,7 @@ import { edgeOf, move } from "./board/geometry.js";
 /** @typedef {{ board: Board, answer: Answer | null, selected: number }} Position */
 /** @typedef {import("./solver-worker.js").Verdict} Verdict */
 /** @typedef {import("./i18n.js").Message} Message */
+/** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {{ tone: "calm" | "warn", title?: Message, detail: Message }} Notice */
 /**
  * @typedef {object} State
@@ -32,6 +34,7 @@ import { edgeOf, move } from "./board/geometry.js";
  * @property {boolean} working    the engine has been at it for longer than a moment
  * @property {number | null} lit  the cell a sentence points at
  * @property {Notice | null} notice
+ * @property {Settings} settings
  */
 
 export const BLANK = ".".repeat(81);
@@ -50,6 +53,7 @@ export const initialState = {
   working: false,
   lit: null,
   notice: null,
+  settings: DEFAULTS,
 };
 
 /** All digits a person put on the board: the puzzle as the engine sees it. @param {Board} board */
@@ -155,6 +159,12 @@ export const light = (state, lit) => (lit === state.lit ? state : { ...state, li
 
 /** @param {State} state @param {Notice | null} notice @returns {State} */
 export const notify = (state, notice) => ({ ...state, notice });
+
+/** @template {keyof Settings} N @param {State} state @param {N} name @param {Settings[N]} value @returns {State} */
+export const set = (state, name, value) => ({
+  ...state,
+  settings: { ...state.settings, [name]: value },
+});
 
 /** @param {State} state */
 export const undo = (state) => travel(state, "past", "future");

@@ -1,9 +1,11 @@
-/** Keeps the board over a reload. Whatever is wrong with the entry or the storage, the page goes on. */
+/** Keeps the board and the settings over a reload. Whatever is wrong with the entry or the storage, the page goes on. */
+import { decodeSettings } from "./settings.js";
 import { BLANK, initialState, puzzleOf } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 
 const BOARD = "redoku.board";
+const SETTINGS = "redoku.settings";
 const DIGITS = /^[1-9.]{81}$/;
 
 /** @param {string} key */
@@ -23,6 +25,11 @@ export function write(key, value) {
     // Full or forbidden: the board lives as long as the page.
   }
 }
+
+export const loadSettings = () => decodeSettings(read(SETTINGS));
+
+/** @param {import("./settings.js").Settings} settings */
+export const saveSettings = (settings) => write(SETTINGS, JSON.stringify(settings));
 
 /** @param {State} state */
 export function saveBoard({ board, answer, selected }) {

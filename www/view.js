@@ -20,14 +20,15 @@ export const EXAMPLE =
  */
 export function boardView(state, marks, translator) {
   const { digits, origins } = contents(state);
-  const { answer, shown } = state;
+  const { answer, shown, settings } = state;
   const several = answer && shown && answer.solutions.length > 1;
   const differing = new Set(several ? differingCells(answer.solutions) : []);
   const view = { digits, origins, marks, differing, selected: state.selected, lit: state.lit };
   return {
     ...view,
     label: translator.text("board.label"),
-    names: Array.from(digits, (_, cell) => nameOf(view, cell, translator)),
+    names: Array.from(digits, (_, cell) => nameOf(view, cell, settings.valueFirst, translator)),
+    letters: settings,
     ghost: isEmpty(state.board) && !(answer && shown) ? EXAMPLE : null,
   };
 }
@@ -51,14 +52,16 @@ function contents(state) {
 /**
  * @param {Pick<BoardView, "digits" | "origins" | "marks" | "differing">} view
  * @param {number} cell
+ * @param {boolean} valueFirst
  * @param {Translator} translator
  */
-function nameOf(view, cell, { text }) {
+function nameOf(view, cell, valueFirst, { text }) {
   const digit = view.digits[cell];
   const origin = view.origins[cell];
   const plain = origin ? text(`board.${origin}`, { digit }) : text("board.empty");
   const [row, column, box] = [rowOf(cell) + 1, columnOf(cell) + 1, boxOf(cell) + 1];
-  return text("board.cell", { row, column, box, content: remark(view, cell, plain, text) });
+  const content = remark(view, cell, plain, text);
+  return text(valueFirst ? "board.cell.value" : "board.cell", { row, column, box, content });
 }
 
 /**

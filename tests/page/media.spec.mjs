@@ -51,3 +51,36 @@ test("the answers fade in with motion, and stand at once without", async ({ redo
     await page.locator("#clear").click();
   }
 });
+
+test("where the system paints the colours, lines, selection and answers can be told apart", async ({
+  redoku,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  await redoku.solve();
+  const look = (index, property) =>
+    redoku.cell(index).evaluate((cell, property) => getComputedStyle(cell)[property], property);
+  const grid = redoku.board.locator(".redoku-grid");
+  await expect(grid).toHaveCSS("border-top-width", "2px");
+  const line = await grid.evaluate((grid) => getComputedStyle(grid).borderTopColor);
+  expect(line, "the thick lines are drawn in the colour of text").toBe(await look(0, "color"));
+  expect(await look(2, "textDecorationLine")).toBe("underline");
+  await page.keyboard.press("Control+Home");
+  await expect(redoku.cell(0)).toHaveCSS("box-shadow", /inset/);
+  expect(await look(14, "outlineStyle"), "another 5").toBe("dashed");
+  await expect(redoku.solveButton).toHaveCSS("border-top-style", "solid");
+  await redoku.expectAccessible();
+});
+
+test("who asks for more contrast gets it", async ({ redoku, page }) => {
+  await redoku.open();
+  const soft = () => redoku.detail.evaluate((element) => getComputedStyle(element).color);
+  const before = await soft();
+  await page.emulateMedia({ contrast: "more" });
+  expect(await soft()).not.toBe(before);
+  await redoku.type(EXAMPLE);
+  await redoku.solve();
+  await redoku.expectAccessible();
+});

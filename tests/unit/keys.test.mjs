@@ -34,7 +34,13 @@ for (const [name, event, command] of [
   ["Delete", press("Delete"), { kind: "erase" }],
   ["Enter", press("Enter"), { kind: "submit" }],
   ["Escape", press("Escape"), { kind: "cancel" }],
-  ["the key A on any layout", press("q", "KeyA"), move("left")],
+  ["R", press("r", "KeyR"), say("row")],
+  ["C", press("c", "KeyC"), say("column")],
+  ["B with Caps Lock", press("B", "KeyB"), say("box")],
+  ["D", press("d", "KeyD"), say("digits")],
+  ["L on a Cyrillic layout", press("д", "KeyL"), say("place")],
+  ["a question mark", press("?", "Slash", { shiftKey: true }), { kind: "help" }],
+  ["W, which moves only on request", press("w", "KeyW"), null],
   ["Ctrl and an arrow", press("ArrowUp", "", { ctrlKey: true }), move("up", true)],
   ["Ctrl+Home", press("Home", "", { ctrlKey: true }), { kind: "edge", edge: "first" }],
   ["Tab", press("Tab", "Tab"), null],
@@ -49,6 +55,29 @@ for (const [name, event, command] of [
   });
 }
 
+test("W A S D move on request, by their place, and Shift+D reads", () => {
+  const letters = { letters: true, wasd: true };
+  assert.deepEqual(commandFor(press("w", "KeyW"), letters), move("up"));
+  assert.deepEqual(commandFor(press("q", "KeyA"), letters), move("left"), "AZERTY");
+  assert.deepEqual(commandFor(press("s", "KeyS"), letters), move("down"));
+  assert.deepEqual(commandFor(press("d", "KeyD"), letters), move("right"));
+  assert.deepEqual(commandFor(press("D", "KeyD", { shiftKey: true }), letters), say("digits"));
+  assert.deepEqual(commandFor(press("r", "KeyR"), letters), say("row"));
+});
+
+test("single keys can be switched off, and digits and arrows go on", () => {
+  const letters = { letters: false, wasd: true };
+  for (const [key, code] of [
+    ["r", "KeyR"],
+    ["w", "KeyW"],
+    ["?", "Slash"],
+  ]) {
+    assert.equal(commandFor(press(key, code), letters), null, key);
+  }
+  assert.deepEqual(commandFor(press("5", "Digit5"), letters), digit(5));
+  assert.deepEqual(commandFor(press("ArrowLeft"), letters), move("left"));
+});
+
 test("undo and redo with Ctrl or Command, on Latin and other layouts", () => {
   const ctrl = { ctrlKey: true };
   assert.equal(historyCommand(press("z", "KeyZ", ctrl)), "undo");
@@ -60,6 +89,10 @@ test("undo and redo with Ctrl or Command, on Latin and other layouts", () => {
   assert.equal(historyCommand(press("z", "KeyZ")), null);
   assert.equal(historyCommand(press("z", "KeyZ", { ...ctrl, altKey: true })), null);
 });
+
+function say(topic) {
+  return { kind: "say", topic };
+}
 
 function move(direction, leap = false) {
   return { kind: "move", direction, leap };

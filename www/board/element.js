@@ -7,7 +7,7 @@
  *
  * Events, all bubbling: `redoku-select` {cell} · `redoku-move` {kind: "move", direction, leap} or
  * {kind: "edge", edge} · `redoku-input` {kind: "digit" | "skip" | "erase" | "back", digit?} ·
- * `redoku-submit` · `redoku-cancel`.
+ * `redoku-say` {topic} · `redoku-submit` · `redoku-cancel` · `redoku-help`.
  */
 import { commandFor } from "../keys.js";
 import { build, render } from "./render.js";
@@ -61,15 +61,18 @@ export class RedokuBoardElement extends Base {
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    const command = commandFor(event);
+    const command = commandFor(event, this.#view?.letters);
     if (!command) return;
     event.preventDefault();
     switch (command.kind) {
       case "move":
       case "edge":
         return this.#fire("redoku-move", command);
+      case "say":
+        return this.#fire("redoku-say", command);
       case "submit":
       case "cancel":
+      case "help":
         return this.#fire(`redoku-${command.kind}`, {});
       default:
         return this.#fire("redoku-input", command);

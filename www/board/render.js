@@ -13,6 +13,7 @@ import { distance, seesEachOther } from "./geometry.js";
  * @property {Set<number>} differing     cells in which several solutions disagree
  * @property {number | null} lit         the cell a sentence points at
  * @property {string | null} ghost       digits that are only suggested
+ * @property {import("../keys.js").Letters} [letters]  which single keys act
  */
 /** @typedef {{ grid: HTMLElement, cells: HTMLElement[], drawn: Record<string, string>[] }} Drawing */
 

@@ -1,0 +1,167 @@
+// For everyone: keys explained and spoken, settings kept, focus never lost, any zoom, any contrast.
+import { expect, test } from "./fixture.mjs";
+import { EXAMPLE, SEVERAL } from "./puzzles.mjs";
+
+test("the board reads out its row, column, box, digits and place, and says nothing else", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  await expect(redoku.title).toHaveText("One solution.");
+  await page.keyboard.press("Control+Home");
+  const status = page.getByRole("status");
+  await expect(status).toHaveText(/^One solution/);
+  for (const [key, sentence] of [
+    ["r", /^row 1: 5, 3, blank, blank, 7, .* Missing: 1, 2, 4, 6, 8,? and 9\.$/],
+    ["c", /^column 1: 5, 6, blank, 8, 4, 7, blank, blank, blank\./],
+    ["b", /^box 1: 5, 3, blank, 6, blank, blank, blank, 9, 8\./],
+    ["d", /^51 cells blank\. Left to place: 1, \d times; .* 5 stands in r1c1, /],
+    ["l", /^Row 1, column 1, box 1, 5, given\.$/],
+  ]) {
+    await page.keyboard.press(key);
+    await expect(status, key).toHaveText(sentence);
+  }
+  await expect(redoku.cell(0)).toBeFocused();
+  await page.locator("#solve").focus();
+  await page.keyboard.press("r");
+  await expect(status).toHaveText(/^Row 1, column 1/);
+});
+
+test("? shows all keys, Escape closes them, and the focus is where it was", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "All keys" });
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toMatchAriaSnapshot(`
+    - dialog "All keys":
+      - heading "All keys" [level=2]
+      - button "Close"
+      - heading "Move" [level=3]
+      - term: ← → ↑ ↓
+      - definition: to the next cell
+      - heading "Read aloud, while the grid has the focus" [level=3]
+      - term: R
+      - definition: the row
+  `);
+  await redoku.expectAccessible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(redoku.cell(1)).toBeFocused();
+  await page.getByRole("button", { name: "All keys" }).click();
+  await expect(sheet).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "All keys" })).toBeFocused();
+});
+
+test("settings act at once, and are kept", async ({ redoku, page }) => {
+  await redoku.open();
+  await page.getByRole("button", { name: "Settings" }).click();
+  const sheet = page.getByRole("dialog", { name: "Settings" });
+  await redoku.expectAccessible();
+  await sheet.getByRole("switch", { name: "W A S D move" }).check();
+  await sheet.getByRole("switch", { name: "Digit first in cell names" }).check();
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await expect(redoku.cell(0)).toHaveAccessibleName("empty, row 1, column 1, box 1");
+  await redoku.open();
+  for (const [key, cell] of [
+    ["s", 9],
+    ["d", 10],
+    ["w", 1],
+    ["a", 0],
+  ]) {
+    await page.keyboard.press(key);
+    await expect(redoku.cell(cell), key).toBeFocused();
+  }
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText("Shift+D");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await sheet.getByRole("switch", { name: "Single-key commands" }).uncheck();
+  await page.keyboard.press("Escape");
+  await redoku.cell(0).focus();
+  await redoku.press(["d", "?"]);
+  await expect(redoku.cell(0)).toBeFocused();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a corrupt setting is ignored", async ({ redoku, page }) => {
+  await redoku.open();
+  await page.evaluate(() => localStorage.setItem("redoku.settings", '{"letters":"?"'));
+  await redoku.open();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "All keys" })).toBeVisible();
+});
+
+test("the focus is never lost, even where the focused thing goes away", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.type(SEVERAL);
+  await redoku.solve();
+  await page.getByRole("button", { name: "Next solution" }).focus();
+  await page.keyboard.press("Control+z");
+  await expect(redoku.board.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Control+Home");
+  await redoku.press(["4", "4"]);
+  await page.getByRole("button", { name: "r1c1" }).first().focus();
+  await page.keyboard.press("Control+z");
+  await expect(redoku.board.locator(":focus")).toHaveCount(1);
+});
+
+for (const [name, viewport] of [
+  ["a 320 px screen", { width: 320, height: 568 }],
+  ["200 % zoom", { width: 640, height: 400 }],
+]) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("nothing scrolls sideways, with and without a dialog", async ({ redoku, page }) => {
+      const overflow = () =>
+        page.evaluate(() =>
+          [document.documentElement, ...document.querySelectorAll("dialog, dialog *")]
+            .filter(({ scrollWidth, clientWidth }) => clientWidth && scrollWidth > clientWidth)
+            .map((element) => element.outerHTML.slice(0, 80)),
+        );
+      await redoku.open();
+      expect(await overflow()).toEqual([]);
+      await redoku.type(EXAMPLE);
+      await redoku.solve();
+      expect(await overflow()).toEqual([]);
+      await redoku.cell(0).focus();
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(await overflow()).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Settings" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(await overflow()).toEqual([]);
+      await redoku.expectAccessible();
+    });
+  });
+}
+
+test.describe("Chinese and dark", () => {
+  test.use({ locale: "zh-CN" });
+
+  test("both dialogs and the spoken sentences", async ({ redoku, page }) => {
+    await redoku.open();
+    await page.locator("#theme").click();
+    await redoku.cell(0).focus();
+    await page.keyboard.press("r");
+    await expect(page.getByRole("status")).toHaveText(/^第1行：空、空、/);
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "全部按键" })).toBeVisible();
+    await redoku.expectAccessible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "设置" }).click();
+    await expect(page.getByRole("dialog", { name: "设置" })).toBeVisible();
+    await redoku.expectAccessible();
+  });
+});

@@ -1,0 +1,69 @@
+// What the board says when asked for a row, a column, a box, the digits left or the place.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createTranslator } from "../../www/i18n.js";
+import { spoken } from "../../www/spoken.js";
+import { initialState } from "../../www/state.js";
+import { boardView, EXAMPLE } from "../../www/view.js";
+
+const SOLUTION =
+  "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+const say = (topic, givens, selected, language = "en") => {
+  const translator = createTranslator(language);
+  const state = { ...initialState, board: { ...initialState.board, givens }, selected };
+  return spoken(topic, boardView(state, new Map(), translator), translator);
+};
+
+test("a row, a column and a box, with what is missing", () => {
+  assert.equal(
+    say("row", EXAMPLE, 2),
+    "row 1: 5, 3, blank, blank, 7, blank, blank, blank, blank. Missing: 1, 2, 4, 6, 8, and 9.",
+  );
+  assert.equal(
+    say("column", EXAMPLE, 80),
+    "column 9: blank, blank, blank, 3, 1, 6, blank, 5, 9. Missing: 2, 4, 7, and 8.",
+  );
+  assert.equal(
+    say("box", EXAMPLE, 40),
+    "box 5: blank, 6, blank, 8, blank, 3, blank, 2, blank. Missing: 1, 4, 5, 7, and 9.",
+  );
+  assert.equal(say("row", SOLUTION, 0), "row 1: 5, 3, 4, 6, 7, 8, 9, 1, 2. Nothing is missing.");
+  assert.equal(
+    say("row", EXAMPLE, 0, "zh-Hans"),
+    "第1行：5、3、空、空、7、空、空、空、空。缺少1、2、4、6、8和9。",
+  );
+});
+
+test("how many of each digit are left, and where the selected one stands", () => {
+  assert.equal(
+    say("digits", SOLUTION.replaceAll("7", "."), 0),
+    "9 cells blank. Left to place: 7, 9 times. " +
+      "5 stands in r1c1, r2c6, r3c7, r4c2, r5c5, r6c8, r7c4, r8c9, and r9c3.",
+  );
+  assert.equal(
+    say("digits", `.${SOLUTION.slice(1)}`, 0),
+    "1 cell blank. Left to place: 5, 1 time.",
+  );
+  assert.match(say("digits", SOLUTION, 1), /^No cell is blank\. 3 stands in r1c2, /);
+});
+
+test("where I am, and what fits there", () => {
+  assert.equal(
+    say("place", EXAMPLE, 2),
+    "Row 1, column 3, box 1, empty. By the rules it can be 1, 2, and 4.",
+  );
+  assert.equal(say("place", EXAMPLE, 0), "Row 1, column 1, box 1, 5, given.");
+  assert.equal(
+    say("place", `.12345678${"9".padEnd(72, ".")}`, 0),
+    "Row 1, column 1, box 1, empty. By the rules no digit fits.",
+  );
+});
+
+test("value first, for those who ask for it", () => {
+  const translator = createTranslator("en");
+  const settings = { ...initialState.settings, valueFirst: true };
+  const board = { ...initialState.board, givens: EXAMPLE };
+  const { names } = boardView({ ...initialState, board, settings }, new Map(), translator);
+  assert.equal(names[0], "5, given, row 1, column 1, box 1");
+});

@@ -1,0 +1,30 @@
+/** Opens the dialogs, one at a time, each loaded when it is first wanted. */
+
+/**
+ * @param {object} parts
+ * @param {() => import("./i18n.js").Translator} parts.translator
+ * @param {() => import("./settings.js").Settings} parts.settings
+ * @param {(name: keyof import("./settings.js").Settings, value: any) => void} parts.onSetting
+ * @param {(error: unknown) => void} parts.onFailure  the file could not be loaded
+ */
+export function createDialogs({ translator, settings, onSetting, onFailure }) {
+  let opening = false;
+
+  /** @param {() => Promise<unknown>} open */
+  async function one(open) {
+    if (opening || document.querySelector("dialog[open]")) return;
+    opening = true;
+    await open().catch(onFailure);
+    opening = false;
+  }
+
+  return {
+    keys: () =>
+      one(async () => (await import("./panels/keys-sheet.js")).openKeys(translator(), settings())),
+    settings: () =>
+      one(async () => {
+        const { openSettings } = await import("./panels/settings.js");
+        return openSettings(translator(), settings(), onSetting);
+      }),
+  };
+}

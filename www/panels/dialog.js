@@ -1,0 +1,57 @@
+/** A sheet over the page. It comes with its own style, loaded the first time that one is opened. */
+import { button } from "../dom.js";
+
+/** @type {Promise<void> | undefined} */
+let styled;
+
+/**
+ * Opens a dialog; the browser gives the focus back to where it was when it closes.
+ * @param {object} parts
+ * @param {string} parts.id
+ * @param {string} parts.title
+ * @param {string} parts.close  the name of the button that closes it
+ * @param {Node[]} parts.content
+ * @returns {Promise<HTMLDialogElement>}
+ */
+export async function openDialog({ id, title, close, content }) {
+  styled ??= loadStyle();
+  await styled;
+  const dialog = document.createElement("dialog");
+  dialog.className = "dialog";
+  dialog.id = id;
+  dialog.setAttribute("aria-labelledby", `${id}-title`);
+  const heading = document.createElement("h2");
+  heading.id = `${id}-title`;
+  heading.textContent = title;
+  const closer = button("×", "quiet dialog-close", () => dialog.close());
+  closer.setAttribute("aria-label", close);
+  const head = document.createElement("div");
+  head.className = "dialog-head";
+  head.append(heading, closer);
+  const body = document.createElement("div");
+  body.className = "dialog-body";
+  body.append(...content);
+  dialog.append(head, body);
+  // The sheet is covered by its parts, so a press on the dialog itself is one beside the sheet.
+  dialog.addEventListener("mousedown", (event) => {
+    if (event.target !== dialog) return;
+    // Else the press would take the focus that closing gives back.
+    event.preventDefault();
+    dialog.close();
+  });
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+/** @returns {Promise<void>} */
+function loadStyle() {
+  return new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = new URL("./dialogs.css", import.meta.url).href;
+    for (const type of ["load", "error"]) link.addEventListener(type, () => resolve());
+    document.head.append(link);
+  });
+}
