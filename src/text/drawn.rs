@@ -9,7 +9,6 @@
 
 use crate::model::{Cell, Grid};
 
-use super::Entry;
 use super::error::{Fault, ParseError, ParseErrorKind};
 use super::format::Format;
 use super::lines::{diagnose, is_header};
@@ -19,6 +18,7 @@ use super::scan::{
     BAR, Fields, Filling, GAP, Lines, add, census, contains, count, find, is_in, name, put_digit,
     read_exact, symbol, trim,
 };
+use super::{Entry, clear};
 
 /// What counts as a blank besides the characters that are nothing else.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub(super) enum Blank {
 /// Reads the text as rows, or says why nobody can.
 pub(super) fn read(text: &[u8], puzzles: &mut Vec<Entry>) -> Result<Format, Fault> {
     let Err(fault) = read_rows(text, puzzles) else { return Ok(style(text)) };
-    puzzles.clear();
+    clear(puzzles);
     let mut grid = Grid::EMPTY;
     let format = if read_wrapped(text, &mut grid) {
         Format::Line
@@ -51,18 +51,21 @@ pub(super) fn read(text: &[u8], puzzles: &mut Vec<Entry>) -> Result<Format, Faul
 /// Reads nine rows or several times nine, whatever the blank.
 #[inline(never)]
 pub(super) fn read_rows(text: &[u8], puzzles: &mut Vec<Entry>) -> Result<(), Fault> {
-    let outcome = rows(text, Blank::Marks, puzzles);
-    let others = [Blank::Dashes, Blank::Spaces, Blank::WideSpaces];
-    if outcome.is_ok() || others.into_iter().any(|blank| rows(text, blank, puzzles).is_ok()) {
-        return Ok(());
+    let mut first = Ok(());
+    for blank in [Blank::Marks, Blank::Dashes, Blank::Spaces, Blank::WideSpaces] {
+        match rows(text, blank, puzzles) {
+            Ok(()) => return Ok(()),
+            Err(fault) if first.is_ok() => first = Err(fault),
+            Err(_) => {}
+        }
     }
-    outcome
+    first
 }
 
 /// Reads nine rows again and again.
 #[inline(never)]
 fn rows(text: &[u8], blank: Blank, puzzles: &mut Vec<Entry>) -> Result<(), Fault> {
-    puzzles.clear();
+    clear(puzzles);
     let mut cells = Filling::EMPTY;
     let mut title = None;
     for (number, line) in Lines::of(text) {

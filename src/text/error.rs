@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::model::Cell;
 
-use super::scan::{add, put};
+use super::scan::{add, census, count, put};
 
 /// Why a text could not be read, and the place that shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -122,7 +122,7 @@ impl ParseError {
     #[inline(never)]
     pub(super) fn bad_character(line: &[u8], at: usize, row: usize, column: usize) -> Fault {
         let rest = String::from_utf8_lossy(&line[at..line.len().min(at + 4)]);
-        let position = line[..at].iter().filter(|&&byte| byte & 0xc0 != 0x80).count();
+        let position = characters(&line[..at]);
         let cell = (row < 9 && column < 9).then_some((row, column));
         let at = Place {
             line: None,
@@ -236,6 +236,12 @@ impl fmt::Display for ParseError {
 }
 
 impl std::error::Error for ParseError {}
+
+/// How many characters these bytes are.
+fn characters(bytes: &[u8]) -> usize {
+    let (cells, others) = census(bytes);
+    cells + others + count(bytes, b" \t\n\r|!+:")
+}
 
 #[inline(never)]
 fn add_count(out: &mut String, count: usize, noun: &str, rest: &str) {

@@ -9,7 +9,7 @@ use crate::model::{Cell, Digit, DigitSet};
 use super::error::{Fault, ParseError, ParseErrorKind};
 use super::format::Format;
 use super::json::Json;
-use super::lz::{compress, decompress};
+use super::lz::decompress;
 use super::marks::NO_MARKS;
 use super::scan::{Fields, add, add_name, contains, name, put, split, trim};
 use super::{Entry, Outcome};
@@ -237,12 +237,4 @@ pub(super) fn print(out: &mut String, entry: &Entry) {
         add(out, if marks.is_empty() { "}" } else { "]}" });
     }
     add(out, "]]}");
-}
-
-/// Writes a link to f-puzzles.
-pub(super) fn print_link(out: &mut String, entry: &Entry) {
-    let mut file = String::new();
-    print(&mut file, entry);
-    add(out, "https://f-puzzles.com/?load=");
-    compress(out, &file);
 }

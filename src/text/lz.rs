@@ -4,7 +4,7 @@
 //! character of the next, and those stand side by side in the output: so the dictionary is a list of places.
 //! Credit: the format is Pieroxy's lz-string.
 
-use super::scan::{add, find, put};
+use super::scan::find;
 
 /// The most characters that are unpacked: LZW can grow without bound, a puzzle cannot.
 const MAX_LENGTH: usize = 1 << 18;
@@ -47,55 +47,7 @@ pub(super) fn decompress(code: &[u8]) -> Option<String> {
     }
 }
 
-/// Writes a text as a base64 string; `+` is written as links have it.
-pub(super) fn compress(out: &mut String, text: &str) {
-    let units: Vec<u16> = text.encode_utf16().collect();
-    let mut words: Vec<(usize, usize)> = vec![(0, 0); 3];
-    let mut bits = Vec::new();
-    let (mut at, mut last) = (0, 0);
-    while at < units.len() {
-        let width = usize::BITS - words.len().leading_zeros();
-        let known = words.len();
-        if at > 0 {
-            words.push((at - last, last + 1));
-        }
-        let rest = &units[at..];
-        let mut found = None;
-        last = 0;
-        for (code, word) in words.iter().enumerate() {
-            if word.1 > last && rest.starts_with(&units[word.0..word.0 + word.1]) {
-                found = Some(code);
-                last = word.1;
-            }
-        }
-        match found {
-            Some(code) => push_bits(&mut bits, code as u32, width),
-            None => {
-                last = 1;
-                let is_wide = units[at] > 0xff;
-                push_bits(&mut bits, is_wide.into(), width);
-                push_bits(&mut bits, units[at].into(), if is_wide { 16 } else { 8 });
-                words.insert(known, (at, 1));
-            }
-        }
-        at += last;
-    }
-    push_bits(&mut bits, 2, usize::BITS - words.len().leading_zeros());
-    for six in bits.chunks(6) {
-        let value = (0..6).fold(0, |value, i| value << 1 | usize::from(six.get(i) == Some(&true)));
-        match value {
-            62 => add(out, "%2B"),
-            _ => put(out, BASE64[value]),
-        }
-    }
-}
-
 const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-
-#[inline(never)]
-fn push_bits(bits: &mut Vec<bool>, number: u32, width: u32) {
-    (0..width).for_each(|i| bits.push(number >> i & 1 == 1));
-}
 
 /// The bits of a base64 string: six in each character, the highest first.
 struct Bits<'a> {

@@ -7,7 +7,7 @@ use super::{Entry, array, drawn, fpuzzles, hodoku, packed, pencil, sdk, table, w
 
 /// The puzzle written in this format; formats for collections give the text of a collection of one.
 ///
-/// Links that are not known to hold a puzzle in their own way become links to SudokuWiki.
+/// A link to f-puzzles becomes one to SudokuPad, which needs no compression, and a link to elsewhere one to SudokuWiki.
 pub fn print(entry: &Entry, format: Format) -> String {
     let grid = &entry.grid;
     let out = &mut String::new();
@@ -35,7 +35,8 @@ pub fn print(entry: &Entry, format: Format) -> String {
         Format::SudokuExchange
         | Format::SudokuExchangeLink
         | Format::SudokuPad
-        | Format::SudokuPadLink => {
+        | Format::SudokuPadLink
+        | Format::FPuzzlesLink => {
             add(
                 out,
                 match format {
@@ -48,7 +49,6 @@ pub fn print(entry: &Entry, format: Format) -> String {
             packed::pack(out, grid);
         }
         Format::FPuzzles => fpuzzles::print(out, entry),
-        Format::FPuzzlesLink => fpuzzles::print_link(out, entry),
         Format::OpenSudoku => xml::print(out, grid),
         Format::Csv => table::print(out, grid, b','),
         Format::Tsv => table::print(out, grid, b'\t'),

@@ -279,5 +279,7 @@ pub(super) fn add(out: &mut String, text: &str) {
 /// Writes a name in a line of its own kind: control characters and `"`, `\` become spaces.
 #[inline(never)]
 pub(super) fn add_name(out: &mut String, name: &str) {
-    out.extend(name.chars().map(|c| if c < ' ' || c == '"' || c == '\\' { ' ' } else { c }));
+    for c in name.chars() {
+        out.push(if c < ' ' || c == '"' || c == '\\' { ' ' } else { c });
+    }
 }

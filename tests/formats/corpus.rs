@@ -139,8 +139,7 @@ fn every_sample_survives_writing() {
             let mut again = parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
             let again = again.puzzles.swap_remove(0);
             match parsed.format.id() {
-                "s9b" | "hodoku" | "sdx" | "f-puzzles" | "f-puzzles-link" | "sudokuwiki-link"
-                | "sudokuwiki-1" => {
+                "s9b" | "hodoku" | "sdx" | "f-puzzles" | "sudokuwiki-link" | "sudokuwiki-1" => {
                     assert_eq!((again.grid, again.placed), (entry.grid, entry.placed), "{text}");
                     assert_eq!(again.marks, entry.marks, "{text}");
                 }
