@@ -44,6 +44,14 @@ test("no input, no output; other input, an error", () => {
   }
 });
 
+test("whatever breaks the module, the next call works on a fresh one", () => {
+  // A typed array behind a proxy has no length, and says so in the middle of a call.
+  for (let time = 0; time < 3; time++) {
+    assertThrows(() => solveMany(new Proxy(encode(PICTURE), {})), "internal");
+    assert.equal(decode(solveMany(encode(PICTURE))), `${ANSWER}\n`);
+  }
+});
+
 test("a text is read, named and written back", () => {
   const grid = format(PICTURE, "grid");
   const { puzzles, format: name } = parse(grid);
