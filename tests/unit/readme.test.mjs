@@ -1,0 +1,31 @@
+// The documents keep their word: every command they name exists, and every link leads somewhere.
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const root = new URL("../../", import.meta.url);
+const read = (name) => readFileSync(new URL(name, root), "utf8");
+const { scripts } = JSON.parse(read("package.json"));
+
+for (const name of ["README.md", "CONTRIBUTING.md", "DESIGN.md", "CHANGELOG.md"]) {
+  const text = read(name);
+
+  test(`${name} names only commands that exist`, () => {
+    for (const [, run, script] of text.matchAll(/\bnpm (run )?([a-z][a-z:]*)/g)) {
+      if (run || ["start", "test"].includes(script)) assert.ok(scripts[script], script);
+    }
+    for (const [, file] of text.matchAll(/\bnode ([\w/.-]+\.mjs)/g)) {
+      assert.ok(existsSync(new URL(file, root)), file);
+    }
+  });
+
+  test(`${name} links only to what is there`, () => {
+    for (const [, target] of text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)) {
+      assert.ok(existsSync(new URL(target, root)), target);
+    }
+  });
+}
+
+test("the README is short", () => {
+  assert.ok(read("README.md").split("\n").length < 80);
+});
