@@ -127,6 +127,10 @@ speak(translator.language);
 if (!isEmpty(store.state.board)) live.check(store.state);
 if (saved.solved) actions.solve();
 board.focus();
+addEventListener("load", async () => {
+  const { startOffline } = await import("./offline.js");
+  startOffline(() => announcer.reply(translator.text("update.ready")));
+});
 
 function render() {
   const { state } = store;

@@ -1,4 +1,4 @@
-// Serves the repository on a free port of this machine, for scripts that drive the page by hand.
+// Serves the repository, or another folder, on a free port of this machine, for scripts that drive the page by hand.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -6,9 +6,9 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const HOST = "127.0.0.1";
 
-export async function startServer() {
+export async function startServer(folder = root) {
   const port = await freePort();
-  const args = ["node_modules/sirv-cli/bin.js", ".", "--dev", "--quiet", "--host", HOST];
+  const args = ["node_modules/sirv-cli/bin.js", folder, "--dev", "--quiet", "--host", HOST];
   const env = { ...process.env, HOST, PORT: String(port) };
   const child = spawn("node", args, { cwd: root, env, stdio: "ignore" });
   const url = `http://${HOST}:${port}/`;

@@ -143,6 +143,10 @@ export default {
   "keys.say.place": "where I am, and what fits there",
   "keys.help": "this list",
 
+  private: "Works offline. Nothing leaves this device.",
+  "update.ready": "A new version is ready.",
+  "update.now": "Update",
+
   settings: "Settings",
   "settings.keys": "Keys",
   "settings.letters": "Single-key commands",

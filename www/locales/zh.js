@@ -135,6 +135,10 @@ export default {
   "keys.say.place": "读出所在位置和可填的数字",
   "keys.help": "打开本页",
 
+  private: "可离线使用，一切都在本机计算。",
+  "update.ready": "有新版本。",
+  "update.now": "更新",
+
   settings: "设置",
   "settings.keys": "按键",
   "settings.letters": "单键命令",

@@ -1,0 +1,31 @@
+// Draws the icons for home screens from www/icon.svg with a real browser: node xtask/icons.mjs
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { root } from "./shell.mjs";
+
+/** A maskable icon may be cut to a circle: the drawing stays within the middle four fifths. */
+const ICONS = [
+  { name: "icon-192", size: 192, share: 1, ground: "transparent" },
+  { name: "icon-512", size: 512, share: 1, ground: "transparent" },
+  { name: "maskable-512", size: 512, share: 0.56, ground: "#f6f5f2" },
+  { name: "apple-180", size: 180, share: 0.72, ground: "#f6f5f2" },
+];
+
+const svg = readFileSync(join(root, "www/icon.svg")).toString("base64");
+const folder = join(root, "www/icons");
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
+  args: ["--no-sandbox"],
+});
+for (const { name, size, share, ground } of ICONS) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(
+    `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${ground}">` +
+      `<img width="${size * share}" src="data:image/svg+xml;base64,${svg}">`,
+  );
+  await page.screenshot({ path: join(folder, `${name}.png`), omitBackground: true });
+  await page.close();
+}
+await browser.close();
