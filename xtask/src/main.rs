@@ -45,11 +45,19 @@ fn compile(root: &Path, target_dir: &Path, features: &[&str]) -> io::Result<Chil
         .current_dir(root)
         // A RUSTFLAGS variable would silently replace .cargo/config.toml's flags.
         .env_remove("RUSTFLAGS")
+        // Joined with the flags there: no path of the machine that built it travels in the module.
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remap_home())
         .args(["rustc", "--quiet", "--locked", "--release", "--lib", "--crate-type", "cdylib"])
         .args(features)
         .args(["--target", TARGET, "--target-dir"])
         .arg(target_dir)
         .spawn()
+}
+
+/// The flag that writes cargo's home as `cargo` in the places that a panic would name.
+fn remap_home() -> String {
+    let home = env::var("CARGO_HOME").ok().or_else(|| Some(env::var("HOME").ok()? + "/.cargo"));
+    home.map_or_else(String::new, |home| format!("--remap-path-prefix={home}=cargo"))
 }
 
 /// Writes the module and its glue for the web: plain ES modules, no bundler.
