@@ -1,6 +1,4 @@
 /** What the buttons and keys do: changes of the state, and questions to the engine. */
-import { explainError } from "./parse-errors.js";
-import { RedokuError } from "./redoku-error.js";
 import * as change from "./state.js";
 import { COUNTED } from "./verdict.js";
 import { EXAMPLE } from "./view.js";
@@ -19,9 +17,10 @@ const A_MOMENT = 200;
  * @param {import("./solver-client.js").SolverClient} parts.client
  * @param {ReturnType<typeof import("./live-check.js").createLiveCheck>} parts.live
  * @param {ReturnType<typeof import("./announce.js").createAnnouncer>} parts.announcer
+ * @param {ReturnType<typeof import("./reader.js").createReader>} parts.reader
  * @param {() => Translator} parts.translator
  */
-export function createActions({ store, client, live, announcer, translator }) {
+export function createActions({ store, client, live, reader, announcer, translator }) {
   /** @type {AbortController | null} */ let solving = null;
   let solved = false;
 
@@ -60,8 +59,8 @@ export function createActions({ store, client, live, announcer, translator }) {
 
   /** Gives up whatever the engine is at. */
   function cancel() {
-    const checking = live.cancel();
-    if (!solving && !checking) return;
+    const busy = [live.cancel(), reader.cancel()].includes(true);
+    if (!solving && !busy) return;
     solving?.abort();
     store.update(change.setWorking, false);
     const [title, detail] = [message("notice.cancelled"), message("notice.cancelled.detail")];
@@ -75,47 +74,10 @@ export function createActions({ store, client, live, announcer, translator }) {
     store.update(change.revealCell, verdict.solution, state.selected);
   }
 
-  /** Reads a text with one or more puzzles in any known format. @param {string} text */
-  async function read(text) {
-    try {
-      const { puzzles } = await client.ask("parse", [text]);
-      const [{ puzzle, placed }] = puzzles;
-      store.update(change.load, puzzle, placed);
-      if (puzzles.length < 2) return;
-      const detail = message("notice.first", { count: puzzles.length });
-      store.update(change.notify, { tone: "calm", detail });
-    } catch (error) {
-      if (error instanceof RedokuError) refuse(explainError(error));
-      else report(error);
-    }
-  }
-
-  /** The Paste button: asks the browser for the clipboard, which may say no. */
-  async function paste() {
-    try {
-      await read(await navigator.clipboard.readText());
-    } catch {
-      const touch = matchMedia("(pointer: coarse)").matches;
-      const keys = /Mac|iPhone|iPad/.test(navigator.platform) ? "⌘V" : "Ctrl+V";
-      const title = message("notice.paste");
-      const detail = touch
-        ? message("notice.touch.detail")
-        : message("notice.paste.detail", { keys });
-      store.update(change.notify, { tone: "calm", title, detail });
-    }
-  }
-
   /** The board as a line, for the clipboard. */
   function copy() {
     announcer.say(translator().text("notice.copied"));
     return change.puzzleOf(store.state.board);
-  }
-
-  /** Says that a text was not read, and why. @param {Message} detail */
-  function refuse(detail) {
-    const title = message("notice.unread");
-    store.update(change.notify, { tone: "warn", title, detail });
-    announcer.say(translator().text(detail.key, detail.args), "assertive");
   }
 
   /** The engine broke down: say so, and that the board is safe. @param {unknown} error */
@@ -141,10 +103,7 @@ export function createActions({ store, client, live, announcer, translator }) {
     solve,
     cancel,
     reveal,
-    read,
-    paste,
     copy,
-    refuse,
     report,
     settle,
     undo: () => store.update(change.undo),

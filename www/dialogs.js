@@ -19,6 +19,8 @@ export function createDialogs({ translator, settings, onSetting, onFailure }) {
   }
 
   return {
+    /** Opens any other. */
+    one,
     keys: () =>
       one(async () => (await import("./panels/keys-sheet.js")).openKeys(translator(), settings())),
     settings: () =>

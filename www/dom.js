@@ -7,14 +7,28 @@ export function byId(id) {
   return element;
 }
 
+/**
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag @param {string} [className] @param {(Node | string)[]} children
+ * @returns {HTMLElementTagNameMap[T]}
+ */
+export function element(tag, className = "", ...children) {
+  const made = document.createElement(tag);
+  if (className) made.className = className;
+  made.append(...children);
+  return made;
+}
+
+/** Whether an event belongs to a dialog, where keys and the clipboard do what they do anywhere. @param {Event} event */
+export const isInDialog = ({ target }) =>
+  target instanceof Element && target.closest("dialog") !== null;
+
 /** @param {string} text @param {string} className @param {() => void} onClick */
 export function button(text, className, onClick) {
-  const element = document.createElement("button");
-  element.type = "button";
-  element.className = className;
-  element.textContent = text;
-  element.addEventListener("click", onClick);
-  return element;
+  const made = element("button", className, text);
+  made.type = "button";
+  made.addEventListener("click", onClick);
+  return made;
 }
 
 /**

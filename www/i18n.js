@@ -2,16 +2,17 @@
  * Sentences in the reader's language.
  *
  * A template holds `{name}` for a value and `{name|one|many}` for a word that follows a number.
- * A value may be a number, a text, or a thing (cell, cells, house, time) that each language names in
- * its own way; cells come out as parts of their own, so that the page can point at them.
+ * A value may be a number, a text, or a thing (cell, cells, house, time, format) that each language names
+ * in its own way; cells come out as parts of their own, so that the page can point at them.
  */
 import en from "./locales/en.js";
 import zh from "./locales/zh.js";
 
 /** @typedef {keyof typeof en} Key */
 /** @typedef {{ kind: "row" | "column" | "box", index: number }} House */
-/** @typedef {"try" | "cancel"} Offer  something to click in a sentence */
-/** @typedef {{ cell: number } | { cells: number[] } | { house: House } | { micros: number } | { offer: Offer }} Thing */
+/** @typedef {"try" | "cancel" | "undo" | "text"} Offer  something to click in a sentence */
+/** @typedef {{ cell: number } | { cells: number[] } | { house: House } | { micros: number } | { offer: Offer }} Named */
+/** @typedef {Named | { format: string } | { bytes: number } | { message: Message }} Thing */
 /** @typedef {number | string | Thing} Value */
 /** @typedef {{ key: Key, args?: Record<string, Value> }} Message */
 /** @typedef {{ text: string, cell?: number, offer?: Offer }} Part */
@@ -19,6 +20,17 @@ import zh from "./locales/zh.js";
 
 /** @type {Record<Language, Record<string, string>>} */
 export const locales = { en, "zh-Hans": zh };
+
+/** The languages of literals, as their own people write them. @type {Record<string, string>} */
+const PROGRAMMING = {
+  json: "JSON",
+  python: "Python",
+  java: "Java",
+  cpp: "C++",
+  csharp: "C#",
+  go: "Go",
+  rust: "Rust",
+};
 
 /** The language we speak that is nearest to a language tag. @param {string} tag @returns {Language} */
 export const languageFor = (tag) => (tag.toLowerCase().startsWith("zh") ? "zh-Hans" : "en");
@@ -54,6 +66,9 @@ export function createTranslator(language) {
     if ("cells" in value) return listOf(value.cells);
     if ("offer" in value) return [{ text: text(`offer.${value.offer}`), offer: value.offer }];
     if ("micros" in value) return [{ text: time(value.micros) }];
+    if ("format" in value) return [{ text: formatName(value.format) }];
+    if ("bytes" in value) return [{ text: size(value.bytes) }];
+    if ("message" in value) return parts(value.message.key, value.message.args);
     return [{ text: text(`house.${value.house.kind}`, { number: value.house.index + 1 }) }];
   }
 
@@ -87,6 +102,23 @@ export function createTranslator(language) {
 
   /** Words as a list: "1, 2 and 3". @param {string[]} words */
   const list = (words) => lists.format(words);
+
+  /** A way to write puzzles, by the engine's name for it. @param {string} id */
+  function formatName(id) {
+    const literal = /^leetcode-([a-z]+)/.exec(id);
+    if (literal) return text("format.literal", { language: PROGRAMMING[literal[1]] });
+    return text(/** @type {Key} */ (`format.${id}`));
+  }
+
+  /** A size for people: "9.5 MB". @param {number} bytes */
+  function size(bytes) {
+    const [amount, unit] = bytes < 1e6 ? [bytes / 1e3, "kilobyte"] : [bytes / 1e6, "megabyte"];
+    return new Intl.NumberFormat(language, {
+      style: "unit",
+      unit,
+      maximumSignificantDigits: 2,
+    }).format(amount);
+  }
 
   return { language, text, parts, list };
 }

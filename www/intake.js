@@ -1,8 +1,8 @@
-/** Text from outside: pasted or dropped anywhere on the page, and the board copied as a line. */
-import { byId } from "./dom.js";
+/** Text from outside: pasted or dropped anywhere on the page, and the board copied from the grid. */
+import { byId, isInDialog } from "./dom.js";
 
 /** A puzzle, or even a book of them, is far smaller; a film dropped by mistake is not. */
-const LARGEST = 10_000_000;
+const LARGEST = 16 << 20;
 
 /**
  * @param {object} to
@@ -12,6 +12,7 @@ const LARGEST = 10_000_000;
  */
 export function listenForText({ onText, onUnreadable, onCopy }) {
   document.addEventListener("paste", (event) => {
+    if (isInDialog(event)) return;
     const text = event.clipboardData?.getData("text/plain");
     const file = event.clipboardData?.files[0];
     if (!text && !file) return;
@@ -20,6 +21,7 @@ export function listenForText({ onText, onUnreadable, onCopy }) {
     else if (file) readFile(file).then(onText, onUnreadable);
   });
   document.addEventListener("copy", (event) => {
+    if (isInDialog(event)) return;
     const line = getSelection()?.isCollapsed === false ? null : onCopy();
     if (line === null) return;
     event.preventDefault();
@@ -48,8 +50,20 @@ function listenForDrops(onText, onUnreadable) {
 }
 
 /** @param {File} file @returns {Promise<string>} */
-async function readFile(file) {
+export async function readFile(file) {
   if (file.size > LARGEST) throw new Error("too large for a text with puzzles");
-  const bytes = await file.arrayBuffer();
-  return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  return decode(new Uint8Array(await file.arrayBuffer()));
+}
+
+/** The text in the bytes of a file: UTF-8 or UTF-16, else what Windows wrote before them. @param {Uint8Array} bytes */
+export function decode(bytes) {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  if (bytes.includes(0)) throw new Error("not a text");
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
 }

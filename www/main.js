@@ -13,6 +13,7 @@ import { createControls } from "./panels/controls.js";
 import { createHeader } from "./panels/header.js";
 import { createPad } from "./panels/pad.js";
 import { createVerdict } from "./panels/verdict.js";
+import { createReader } from "./reader.js";
 import { SolverClient } from "./solver-client.js";
 import { spoken } from "./spoken.js";
 import {
@@ -33,7 +34,11 @@ import { statementOf } from "./verdict.js";
 import { boardView } from "./view.js";
 
 /** @typedef {import("./board/element.js").RedokuBoardElement} RedokuBoardElement */
+/** @typedef {import("./reader.js").Parsed} Parsed */
+/** @typedef {import("./pkg/redoku.js").Entry} Entry */
 
+/** The paste box while it is open. @type {Awaited<ReturnType<typeof import("./panels/import.js").openImport>> | null} */
+let importing = null;
 const board = /** @type {RedokuBoardElement} */ (byId("board"));
 const client = new SolverClient(
   () => new Worker(new URL("./solver-worker.js", import.meta.url), { type: "module" }),
@@ -51,14 +56,29 @@ const live = createLiveCheck({
   onError: (error) => actions.report(error),
   onSlow: () => store.update(setWorking, true),
 });
-const actions = createActions({ store, client, live, announcer, translator: () => translator });
+const reader = createReader({
+  store,
+  client,
+  announcer,
+  translator: () => translator,
+  report: (error) => actions.report(error),
+  openImport,
+});
+const actions = createActions({
+  store,
+  client,
+  live,
+  reader,
+  announcer,
+  translator: () => translator,
+});
 
 const pad = createPad({
   digit: (digit) => actions.input({ kind: "digit", digit }),
   erase: () => actions.input({ kind: "back" }),
   skip: () => actions.input({ kind: "skip" }),
 });
-const controls = createControls(actions);
+const controls = createControls({ ...actions, paste: () => openImport({}) });
 const verdict = createVerdict({
   light: (cell) => store.update(light, cell),
   select: (cell) => {
@@ -70,6 +90,8 @@ const verdict = createVerdict({
     board.focus();
   },
   cancel: actions.cancel,
+  undo: actions.undo,
+  text: reader.showRefused,
 });
 const answer = createAnswer({
   show: (shown) => (shown && !store.state.answer ? actions.solve() : store.update(setShown, shown)),
@@ -111,8 +133,8 @@ document.addEventListener("keydown", (event) => {
   actions[command]();
 });
 listenForText({
-  onText: actions.read,
-  onUnreadable: () => actions.refuse({ key: "notice.file" }),
+  onText: (text) => (importing ? importing.fill(text) : reader.read(text)),
+  onUnreadable: () => reader.refuse({ key: "notice.file" }),
   onCopy: () => (board.contains(document.activeElement) ? actions.copy() : null),
 });
 
@@ -131,6 +153,22 @@ addEventListener("load", async () => {
   const { startOffline } = await import("./offline.js");
   startOffline(() => announcer.reply(translator.text("update.ready")));
 });
+
+/** @param {import("./reader.js").Import} wanted */
+function openImport(wanted) {
+  const place = (/** @type {Entry} */ entry, /** @type {Parsed} */ { format }) => {
+    reader.place(entry, format);
+    board.focus();
+  };
+  dialogs.one(async () => {
+    const panel = await import("./panels/import.js");
+    const { parse, report } = { ...reader, ...actions };
+    importing = await panel.openImport({ parse, place, report, translator }, wanted);
+    importing.dialog.addEventListener("close", () => {
+      importing = null;
+    });
+  });
+}
 
 function render() {
   const { state } = store;

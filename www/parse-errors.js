@@ -4,7 +4,16 @@
 /** @typedef {import("./redoku-error.js").RedokuError} RedokuError */
 
 /** @param {RedokuError} error @returns {Message} */
-export function explainError({ code, details, message }) {
+export function explainError(error) {
+  const reason = reasonOf(error);
+  const { line } = error.details;
+  return typeof line === "number"
+    ? { key: "error.line", args: { line: line + 1, reason: { message: reason } } }
+    : reason;
+}
+
+/** @param {RedokuError} error @returns {Message} */
+function reasonOf({ code, details, message }) {
   const number = (/** @type {string} */ name) => Number(details[name]);
   const has = (/** @type {string} */ name) => typeof details[name] === "number";
   switch (code) {
@@ -34,6 +43,7 @@ export function explainError({ code, details, message }) {
       return { key: "error.extra-rules", args: { rules: [details.rules].flat().join(", ") } };
     case "unknown-format":
     case "needs-server":
+    case "too-large":
     case "empty":
       return { key: `error.${code}` };
     default:

@@ -20,7 +20,10 @@ import { DEFAULTS } from "./settings.js";
 /** @typedef {import("./solver-worker.js").Verdict} Verdict */
 /** @typedef {import("./i18n.js").Message} Message */
 /** @typedef {import("./settings.js").Settings} Settings */
-/** @typedef {{ tone: "calm" | "warn", title?: Message, detail: Message }} Notice */
+/**
+ * A notice without a title comments on a verdict that is calm, and gives way to any other.
+ * @typedef {{ tone: "calm" | "warn", title?: Message, detail: Message }} Notice
+ */
 /**
  * @typedef {object} State
  * @property {number} revision  counts the boards, so that a late answer can be told

@@ -22,14 +22,11 @@ const NO_MARKS = new Map();
 export function statementOf(state) {
   const { notice } = state;
   const plain = state.working ? working() : standing(state);
-  return notice
-    ? {
-        ...plain,
-        tone: notice.tone,
-        title: notice.title ?? plain.title,
-        detail: notice.detail,
-      }
-    : plain;
+  if (!notice) return plain;
+  const { tone, title, detail } = notice;
+  if (title) return { ...plain, tone, title, detail };
+  const settled = state.check !== null && !state.working;
+  return settled && plain.tone === "calm" ? { ...plain, detail } : plain;
 }
 
 /** @returns {Statement} */

@@ -1,4 +1,4 @@
-// Getting a puzzle in, out and back: keys, undo, paste, drop, reload.
+// Getting a puzzle in, out and back: keys, undo, copy, reload.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE } from "./puzzles.mjs";
 
@@ -121,48 +121,6 @@ test("try this one loads the picture puzzle", async ({ redoku, page }) => {
   await page.getByRole("button", { name: "Try this one" }).click();
   await expect.poll(() => redoku.line()).toBe(EXAMPLE);
   await expect(redoku.title).toHaveText("One solution.");
-});
-
-test("a puzzle can be pasted anywhere, and a bad text says what is wrong", async ({ redoku }) => {
-  await redoku.open();
-  await redoku.paste(EXAMPLE.replaceAll(".", "0"));
-  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
-  await redoku.paste(EXAMPLE.slice(0, 80));
-  await expect(redoku.title).toHaveText("Nothing read.");
-  await expect(redoku.detail).toContainText("80");
-  await expect(redoku.page.getByRole("alert")).toContainText("80");
-  expect(await redoku.line()).toBe(EXAMPLE);
-  await redoku.expectAccessible();
-});
-
-test("the Paste button reads the clipboard, and says what to do where it may not", async ({
-  redoku,
-  page,
-}) => {
-  await redoku.open();
-  const allow = (/** @type {string | null} */ text) =>
-    page.evaluate((text) => {
-      const readText = () => (text ? Promise.resolve(text) : Promise.reject(new Error("denied")));
-      Object.defineProperty(navigator, "clipboard", { value: { readText }, configurable: true });
-    }, text);
-  await allow(null);
-  await page.locator("#paste").click();
-  await expect(redoku.title).toHaveText("Paste with the keyboard.");
-  await expect(redoku.detail).toContainText("Ctrl+V");
-  await allow(EXAMPLE);
-  await page.locator("#paste").click();
-  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
-  await expect(redoku.title).toHaveText("One solution.");
-});
-
-test("a text file can be dropped on the page", async ({ redoku, page }) => {
-  await redoku.open();
-  await page.evaluate((text) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([text], "puzzle.txt", { type: "text/plain" }));
-    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
-  }, EXAMPLE);
-  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
 });
 
 test("the board can be copied as a line", async ({ redoku, page }) => {

@@ -28,7 +28,7 @@ test("no sentence is left over, and the markup names only sentences that exist",
   const markup = readFileSync(new URL("../index.html", www), "utf8");
   const used = [...scripts, markup].join("\n");
   // These are put together from a prefix and a name that the engine or the state gives.
-  const composed = /^(house|error|offer)\.|^board\.(given|placed|solved)$/;
+  const composed = /^(house|error|offer|format)\.|^board\.(given|placed|solved)$/;
   for (const key of Object.keys(locales.en)) {
     assert.ok(composed.test(key) || used.includes(`"${key}"`), `${key} is not used`);
   }
@@ -75,4 +75,16 @@ test("the nearest language is taken", () => {
   assert.equal(languageFor("zh-CN"), "zh-Hans");
   assert.equal(languageFor("ZH"), "zh-Hans");
   assert.equal(languageFor("de"), "en");
+});
+
+test("every format of the engine has a name in both languages", () => {
+  const source = readFileSync(new URL("../src/text/format.rs", www), "utf8");
+  const ids = [...source.matchAll(/"([a-z0-9]+(?:-[a-z0-9]+)*)"/g)].map(([, id]) => id);
+  assert.ok(ids.length >= 28 + 21, `${ids.length} formats`);
+  for (const id of ids) {
+    for (const { text } of [en, zh]) {
+      const sentence = text("read.as", { format: { format: id }, givens: 30 });
+      assert.doesNotMatch(sentence, /undefined|\{/, id);
+    }
+  }
 });

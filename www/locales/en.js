@@ -36,6 +36,8 @@ export default {
   clear: "Clear",
   "offer.try": "try this one",
   "offer.cancel": "Cancel",
+  "offer.undo": "Undo",
+  "offer.text": "Show the text",
 
   "answer.heading": "Answer",
   "answer.show": "Show answers",
@@ -88,17 +90,18 @@ export default {
 
   "notice.unloaded": "That part is missing.",
   "notice.unloaded.detail": "It could not be loaded. Try again when you are online.",
-  "notice.first": "Showing the first of {count} puzzles in the text.",
+  "read.as": "Read as {format}: {givens} {givens|given|givens}.",
+  "read.placed":
+    "Read as {format}: {givens} {givens|given|givens}, {own} {own|digit|digits} of your own.",
+  "notice.read": "{summary} {offer}",
+  "notice.reading": "Reading…",
+  "notice.reading.detail": "{size} of text. {offer}",
+  "notice.reason": "{reason} {offer}",
   "notice.unread": "Nothing read.",
   "notice.crash": "The solver stopped.",
   "notice.crash.detail": "It was started again, and your board is safe. Try once more.",
   "notice.cancelled": "Cancelled.",
   "notice.cancelled.detail": "The board is as it was.",
-  "notice.paste": "Paste with the keyboard.",
-  "notice.paste.detail":
-    "The browser keeps the clipboard to itself. Press {keys} anywhere on the page.",
-  "notice.touch.detail":
-    "The browser keeps the clipboard to itself. Drop a text file here instead.",
   "notice.file": "The file cannot be read as text.",
   "notice.copied": "Copied as a line of 81 characters.",
 
@@ -159,6 +162,7 @@ export default {
   "settings.valueFirst.about":
     "“5, given, row 1, column 1” instead of “Row 1, column 1, 5, given”.",
 
+  "error.line": "Line {line}: {reason}",
   "error.bad-character":
     "Character ‘{character}’ at position {position} is neither digit nor blank.",
   "error.bad-character.cell":
@@ -172,8 +176,60 @@ export default {
   "error.extra-rules": "This puzzle has extra rules ({rules}) that Redoku does not know.",
   "error.needs-server":
     "This link only names a puzzle that another site keeps. Paste the puzzle itself.",
+  "error.too-large": "The text is larger than Redoku reads at a time.",
   "error.empty": "There is no text to read.",
   "error.other": "The text cannot be read: {message}",
 
-  "drop.here": "Drop a text file with a puzzle",
+  "drop.here": "Drop a text or a file with puzzles",
+
+  "import.title": "Paste a puzzle",
+  "import.choose": "Choose a puzzle",
+  "import.text": "Text with puzzles",
+  "import.placeholder":
+    "81 characters, a drawn grid, pencil marks, a LeetCode array, a link, a spreadsheet, a file of puzzles…",
+  "import.large": "{size} of text",
+  "import.file": "Choose a file…",
+  "import.clipboard": "From the clipboard",
+  "import.closed": "The browser keeps the clipboard to itself. Paste into the box instead.",
+  "import.hint": "The format is found out by itself.",
+  "import.preview": "The puzzle as it was read",
+  "import.apply": "Put on the board",
+
+  "list.label": "Puzzles in the text",
+  "list.search": "Search by number, name or digits",
+  "list.count": "{total} puzzles",
+  "list.found": "{count} of {total} puzzles",
+  "list.none": "No puzzle fits the search.",
+  "list.number": "{number}",
+  "list.givens": "{givens} {givens|given|givens}",
+
+  "format.line": "a line of 81 characters",
+  "format.sdm": "lines of 81 characters",
+  "format.csv-lines": "lines with commas",
+  "format.gsf": "lines of gsf’s taxonomy",
+  "format.sudokuexchange-bank": "SudokuExchange’s puzzle bank",
+  "format.rows": "nine rows",
+  "format.grid": "a drawn grid",
+  "format.grid-tight": "a drawn grid",
+  "format.ss": "a Simple Sudoku file",
+  "format.spf": "a drawn grid",
+  "format.sdk": "an .sdk file",
+  "format.sdx": "an .sdx file",
+  "format.pencil-marks": "a pencil-mark grid",
+  "format.sukaku": "729 candidates",
+  "format.hodoku": "a HoDoKu line",
+  "format.sudokuwiki-1": "SudokuWiki’s 162 characters",
+  "format.s9b": "SudokuWiki’s S9B code",
+  "format.sudokuwiki-link": "a link to SudokuWiki",
+  "format.sudokuexchange": "SudokuExchange’s short code",
+  "format.sudokuexchange-link": "a link to SudokuExchange",
+  "format.sudokupad": "a SudokuPad code",
+  "format.sudokupad-link": "a link to SudokuPad",
+  "format.f-puzzles": "an f-puzzles file",
+  "format.f-puzzles-link": "a link to f-puzzles",
+  "format.link": "a link",
+  "format.opensudoku": "an OpenSudoku file",
+  "format.csv": "a table with commas",
+  "format.tsv": "a clip from a spreadsheet",
+  "format.literal": "a LeetCode board in {language}",
 };

@@ -1,8 +1,8 @@
 /** A sheet over the page. It comes with its own style, loaded the first time that one is opened. */
 import { button } from "../dom.js";
 
-/** @type {Promise<void> | undefined} */
-let styled;
+/** The style sheets asked for so far. @type {Map<string, Promise<void>>} */
+const styles = new Map();
 
 /**
  * Opens a dialog; the browser gives the focus back to where it was when it closes.
@@ -11,11 +11,11 @@ let styled;
  * @param {string} parts.title
  * @param {string} parts.close  the name of the button that closes it
  * @param {Node[]} parts.content
+ * @param {string} [parts.style]  a style sheet of its own
  * @returns {Promise<HTMLDialogElement>}
  */
-export async function openDialog({ id, title, close, content }) {
-  styled ??= loadStyle();
-  await styled;
+export async function openDialog({ id, title, close, content, style }) {
+  await Promise.all(["./dialogs.css", style ?? []].flat().map(loadStyle));
   const dialog = document.createElement("dialog");
   dialog.className = "dialog";
   dialog.id = id;
@@ -45,13 +45,17 @@ export async function openDialog({ id, title, close, content }) {
   return dialog;
 }
 
-/** @returns {Promise<void>} */
-function loadStyle() {
-  return new Promise((resolve) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = new URL("./dialogs.css", import.meta.url).href;
-    for (const type of ["load", "error"]) link.addEventListener(type, () => resolve());
-    document.head.append(link);
-  });
+/** @param {string} file @returns {Promise<void>} */
+function loadStyle(file) {
+  const loading =
+    styles.get(file) ??
+    new Promise((resolve) => {
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = new URL(file, import.meta.url).href;
+      for (const type of ["load", "error"]) link.addEventListener(type, () => resolve());
+      document.head.append(link);
+    });
+  styles.set(file, loading);
+  return loading;
 }

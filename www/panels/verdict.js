@@ -12,6 +12,8 @@ import { button, byId, keepFocus } from "../dom.js";
  * @param {(cell: number) => void} actions.select
  * @param {() => void} actions.try
  * @param {() => void} actions.cancel
+ * @param {() => void} actions.undo
+ * @param {() => void} actions.text
  */
 export function createVerdict(actions) {
   const section = byId("verdict");

@@ -1,0 +1,274 @@
+// Text in: pasted, dropped or chosen, in any format, one puzzle or a book of them.
+import { expect, test } from "./fixture.mjs";
+import { EXAMPLE, TYPO } from "./puzzles.mjs";
+
+const ROWS = EXAMPLE.match(/.{9}/g);
+const PYTHON = `[${ROWS.map((row) => `[${[...row].map((symbol) => `'${symbol}'`).join(", ")}]`)}]`;
+const HODOKU = `:0000:x:${EXAMPLE.replace("53.", "53+4")}:::`;
+/** Many puzzles: the picture puzzle, each time without another one of its givens. */
+const BOOK = Array.from({ length: 5000 }, (_, number) => {
+  const cells = [...EXAMPLE].flatMap((symbol, cell) => (symbol === "." ? [] : [cell]));
+  const cell = cells[number % cells.length];
+  return `${EXAMPLE.slice(0, cell)}.${EXAMPLE.slice(cell + 1)} No ${number + 1}`;
+}).join("\n");
+
+/** Drops a file with these bytes on the page. */
+const drop = (page, content, name = "puzzle.txt") =>
+  page.evaluate(
+    ([content, name]) => {
+      const dataTransfer = new DataTransfer();
+      const bytes = typeof content === "string" ? content : new Uint8Array(content);
+      dataTransfer.items.add(new File([bytes], name));
+      document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+    },
+    [content, name],
+  );
+
+const paste = async (page) => {
+  await page.locator("#paste").click();
+  const dialog = page.getByRole("dialog", { name: "Paste a puzzle" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+
+test("one clear puzzle is put on the board at once, named, and can be undone", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.paste(PYTHON);
+  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
+  await expect(redoku.title).toHaveText("One solution.");
+  await expect(redoku.detail).toHaveText("Read as a LeetCode board in Python: 30 givens. Undo");
+  await expect(page.getByRole("status")).toContainText("Read as a LeetCode board in Python");
+  await page.locator("#verdict").getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => redoku.line()).toBe(".".repeat(81));
+});
+
+test("a puzzle that is wrong says so, however it came", async ({ redoku }) => {
+  await redoku.open();
+  await redoku.paste(TYPO);
+  await expect(redoku.title).toHaveText("No solution.");
+  await expect(redoku.detail).toHaveText(/^4 has no place left in box 5\./);
+});
+
+test("digits that the text calls placed are the person's own", async ({ redoku }) => {
+  await redoku.open();
+  await redoku.paste(HODOKU);
+  await expect(redoku.detail).toHaveText(
+    "Read as a HoDoKu line: 30 givens, 1 digit of your own. Undo",
+  );
+  const cells = await redoku.read();
+  expect(cells[0]).toMatchObject({ digit: "5", origin: "given" });
+  expect(cells[2]).toMatchObject({ digit: "4", origin: "placed", color: "rgb(31, 79, 163)" });
+});
+
+test("a bad text says where and why, leaves the board, and can be looked at", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.paste(EXAMPLE);
+  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
+  await redoku.paste(`${EXAMPLE}\n${EXAMPLE.slice(1)}`);
+  await expect(redoku.title).toHaveText("Nothing read.");
+  await expect(redoku.detail).toContainText("Line 2: A puzzle has 81 cells, but this text has 80.");
+  await expect(page.getByRole("alert")).toContainText("80");
+  expect(await redoku.line()).toBe(EXAMPLE);
+  await redoku.expectAccessible();
+  await page.getByRole("button", { name: "Show the text" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("textbox")).toHaveValue(`${EXAMPLE}\n${EXAMPLE.slice(1)}`);
+  await expect(dialog.getByRole("status")).toContainText("Line 2");
+  await dialog.getByRole("textbox").fill(EXAMPLE.replaceAll(".", "0"));
+  await expect(dialog.getByRole("status")).toHaveText(
+    "Read as a line of 81 characters: 30 givens.",
+  );
+});
+
+test("the paste box shows what it read, and Enter puts it on the board", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  const dialog = await paste(page);
+  const box = dialog.getByRole("textbox");
+  await expect(box).toBeFocused();
+  await redoku.expectAccessible();
+  for (const row of ROWS) {
+    await page.keyboard.type(row);
+    // Until all is there, Enter is a new line.
+    if (row !== ROWS[8]) await page.keyboard.press("Enter");
+  }
+  await expect(dialog.getByRole("status")).toHaveText("Read as nine rows: 30 givens.");
+  await expect(dialog.locator(".picture-given")).toHaveCount(30);
+  await redoku.expectAccessible();
+  await page.keyboard.press("Control+z");
+  await expect(box).not.toHaveValue(ROWS.join("\n"));
+  await box.fill(ROWS.join("\n"));
+  await expect(dialog.locator(".picture-given")).toHaveCount(30);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
+  await expect(redoku.board.locator(":focus")).toHaveCount(1);
+});
+
+test("Escape leaves the paste box, the board and the focus as they were", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.type("123");
+  const dialog = await paste(page);
+  await dialog.getByRole("textbox").fill(EXAMPLE);
+  await expect(dialog.locator(".picture-given")).toHaveCount(30);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  expect(await redoku.line()).toBe(`123${".".repeat(78)}`);
+  await expect(redoku.cell(3)).toBeFocused();
+  await page.locator("#paste").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.locator("#paste")).toBeFocused();
+});
+
+test("the clipboard is read at a click, and a browser that says no is not the end", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  const allow = (text) =>
+    page.evaluate((text) => {
+      const readText = () => (text ? Promise.resolve(text) : Promise.reject(new Error("denied")));
+      Object.defineProperty(navigator, "clipboard", { value: { readText }, configurable: true });
+    }, text);
+  await allow(null);
+  const dialog = await paste(page);
+  await dialog.getByRole("button", { name: "From the clipboard" }).click();
+  await expect(dialog.getByRole("status")).toContainText("Paste into the box");
+  await allow(EXAMPLE);
+  await dialog.getByRole("button", { name: "From the clipboard" }).click();
+  await expect(dialog.getByRole("status")).toContainText("30 givens");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
+});
+
+test("among thousands of puzzles one is found by number, name or digits", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.paste(BOOK);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("5,000 puzzles")).toBeVisible();
+  expect(await dialog.getByRole("option").count()).toBeLessThan(40);
+  await expect(dialog.getByRole("searchbox")).toBeFocused();
+  await redoku.expectAccessible();
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("option", { selected: true })).toContainText("No 2");
+  await dialog.getByRole("listbox").focus();
+  await page.keyboard.press("End");
+  await expect(dialog.getByRole("option", { selected: true })).toContainText("No 5000");
+  await dialog.getByRole("searchbox").fill("4321");
+  await expect(dialog.getByText("1 of 5,000 puzzles")).toBeVisible();
+  await dialog.getByRole("searchbox").fill("nowhere");
+  await expect(dialog.getByText("No puzzle fits the search.")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(dialog, "Enter without a puzzle does nothing").toBeVisible();
+  await dialog.getByRole("searchbox").fill("no 4322");
+  await expect(dialog.getByRole("option", { selected: true })).toContainText("No 4322");
+  await page.keyboard.press("Enter");
+  const chosen = BOOK.split("\n")[4321].slice(0, 81);
+  await expect.poll(() => redoku.line()).toBe(chosen);
+});
+
+test("ten million characters do not hold up the page, and can be given up", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  /** Pastes a text that is made on the page, so that only the page's own work is measured. */
+  const pasteBig = () =>
+    page.evaluate((puzzle) => {
+      const big = `${puzzle}\n`.repeat(128_049);
+      const event = new Event("paste", { bubbles: true, cancelable: true });
+      const clipboardData = { getData: () => big, files: [] };
+      Object.defineProperty(event, "clipboardData", { value: clipboardData });
+      window.pauses = [];
+      let last = performance.now();
+      const tick = () => {
+        const now = performance.now();
+        window.pauses.push(now - last);
+        last = now;
+        window.ticking = setTimeout(tick);
+      };
+      tick();
+      document.body.dispatchEvent(event);
+    }, EXAMPLE);
+  await pasteBig();
+  await expect(redoku.title).toHaveText("Reading…");
+  await page.locator("#verdict").getByRole("button", { name: "Cancel" }).click();
+  await expect(redoku.title).toHaveText("Cancelled.");
+  expect(await redoku.line()).toBe(".".repeat(81));
+  await page.evaluate(() => clearTimeout(window.ticking));
+
+  await pasteBig();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("128,049 puzzles")).toBeVisible({ timeout: 20_000 });
+  const [longest, all] = await page.evaluate(() => {
+    const sum = window.pauses.reduce((total, pause) => total + pause, 0);
+    return [Math.max(...window.pauses), sum];
+  });
+  expect(longest, `the longest pause of ${all} ms`).toBeLessThan(all / 2);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
+});
+
+test("a file can be dropped or chosen, whatever machine wrote it; a picture is no text", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await drop(page, EXAMPLE);
+  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
+  await page.locator("#clear").click();
+  const utf16 = [0xff, 0xfe, ...[...EXAMPLE].flatMap((symbol) => [symbol.charCodeAt(0), 0])];
+  await drop(page, utf16);
+  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
+  await drop(page, [0x89, 0x50, 0x4e, 0x47, 0, 1, 2], "photo.png");
+  await expect(redoku.detail).toHaveText("The file cannot be read as text.");
+  const dialog = await paste(page);
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Choose a file…" }).click();
+  // In Latin-1 ü is a byte that UTF-8 forbids.
+  const sdk = `#DMüller\n[Puzzle]\n${ROWS.join("\n")}\n`;
+  const buffer = Buffer.from(sdk, "latin1");
+  await (await chooser).setFiles({ name: "müller.sdk", mimeType: "text/plain", buffer });
+  await expect(dialog.getByRole("status")).toHaveText("Read as an .sdk file: 30 givens.");
+});
+
+test.describe("Chinese on a small dark screen", () => {
+  test.use({ locale: "zh-CN", viewport: { width: 360, height: 640 }, colorScheme: "dark" });
+
+  test("the paste box speaks Chinese and fits", async ({ redoku, page }) => {
+    await redoku.open();
+    await page.locator("#paste").click();
+    await expect(page.getByRole("dialog", { name: "粘贴题目" })).toBeVisible();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox").fill(EXAMPLE.slice(1));
+    await expect(dialog.getByRole("status")).toHaveText("一题应有 81 格，而此文本有 80 格。");
+    await redoku.expectAccessible();
+    await dialog.getByRole("textbox").fill(BOOK.split("\n").slice(0, 30).join("\n"));
+    await expect(dialog.getByText("共 30 题")).toBeVisible();
+    await redoku.expectAccessible();
+    const { scrollWidth, clientWidth } = await dialog.evaluate(({ scrollWidth, clientWidth }) => ({
+      scrollWidth,
+      clientWidth,
+    }));
+    expect(scrollWidth).toBe(clientWidth);
+    await dialog.getByRole("option").nth(2).click();
+    await dialog.getByRole("button", { name: "放到盘面上" }).click();
+    await expect(redoku.detail).toContainText("29 个已知数");
+  });
+});

@@ -1,0 +1,232 @@
+/** The paste box: any text or file goes in, what was read shows as a small board, Enter puts it on the board. */
+import { button, element, setEnabled } from "../dom.js";
+import { readFile } from "../intake.js";
+import { explainError } from "../parse-errors.js";
+import { drawBoard } from "../picture.js";
+import { summaryOf } from "../reader.js";
+import { RedokuError } from "../redoku-error.js";
+import { openDialog } from "./dialog.js";
+import { createPuzzleList } from "./puzzle-list.js";
+
+/** @typedef {import("../i18n.js").Message} Message */
+/** @typedef {import("../i18n.js").Translator} Translator */
+/** @typedef {import("../reader.js").Parsed} Parsed */
+/** @typedef {import("../pkg/redoku.js").Entry} Entry */
+
+/** A text box with more than this makes the page slow; such a text is read, but not shown. */
+const SHOWN = 100_000;
+const A_MOMENT = 200;
+
+/**
+ * @param {object} to
+ * @param {(text: string, signal: AbortSignal) => Promise<Parsed>} to.parse
+ * @param {(entry: Entry, parsed: Parsed) => void} to.place
+ * @param {(error: unknown) => void} to.report
+ * @param {Translator} to.translator
+ * @param {import("../reader.js").Import} wanted  what to begin with
+ */
+export async function openImport({ parse, place, report, translator }, wanted) {
+  const { text } = translator;
+  /** @type {Parsed | null} */ let parsed = null;
+  /** @type {Entry | null} */ let chosen = null;
+  /** @type {AbortController | null} */ let reading = null;
+
+  const box = element("textarea", "import-text");
+  box.id = "import-text";
+  box.rows = 6;
+  box.spellcheck = false;
+  box.placeholder = text("import.placeholder");
+  box.setAttribute("aria-label", text("import.text"));
+  const file = element("input");
+  file.type = "file";
+  file.hidden = true;
+  const preview = element("div", "import-preview");
+  const status = element("p", "import-status");
+  status.setAttribute("role", "status");
+  const progress = element("progress", "import-progress");
+  progress.setAttribute("aria-label", text("notice.reading"));
+  const stop = button(text("offer.cancel"), "small", () => {
+    stopReading();
+    say({ key: "notice.cancelled.detail" });
+  });
+  const work = element("div", "import-work", progress, stop);
+  work.hidden = true;
+  const listed = element("div", "import-list");
+  listed.hidden = true;
+  const apply = button(text("import.apply"), "solve import-apply", putOnBoard);
+  const sources = element(
+    "div",
+    "import-sources",
+    button(text("import.file"), "small", () => file.click()),
+    file,
+  );
+  if ("clipboard" in navigator) {
+    sources.append(button(text("import.clipboard"), "small", fromClipboard));
+  }
+
+  box.addEventListener("input", () => consider(box.value));
+  box.addEventListener("paste", (event) => {
+    const pasted = event.clipboardData?.getData("text/plain") ?? "";
+    if (pasted.length <= SHOWN) return;
+    event.preventDefault();
+    fill(pasted);
+  });
+  box.addEventListener("keydown", (event) => {
+    // Where nothing is read yet, the person is still typing rows.
+    if (event.key !== "Enter" || event.shiftKey || !chosen) return;
+    event.preventDefault();
+    putOnBoard();
+  });
+  listed.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    putOnBoard();
+  });
+  file.addEventListener("change", () => {
+    const [first] = file.files ?? [];
+    if (first) readFile(first).then(fill, () => refuse({ key: "notice.file" }));
+  });
+
+  const sheet = element(
+    "div",
+    "import",
+    element("div", "import-in", box, sources),
+    listed,
+    element("div", "import-out", preview, element("div", "import-said", status, work)),
+    element("div", "dialog-foot", apply),
+  );
+  const dialog = await openDialog({
+    id: "import",
+    title: text("import.title"),
+    close: text("close"),
+    content: [sheet],
+    style: "./import.css",
+  });
+  dialog.addEventListener("close", () => reading?.abort());
+  box.focus();
+  show(null);
+  if (wanted.parsed) {
+    showText(wanted.text ?? "");
+    show(wanted.parsed);
+  } else if (wanted.text) {
+    fill(wanted.text);
+  } else if (await clipboardIsOpen()) {
+    fromClipboard();
+  }
+  return { dialog, fill };
+
+  /** Takes a text from wherever, and reads it. @param {string} content */
+  function fill(content) {
+    showText(content);
+    return consider(content);
+  }
+
+  /** @param {string} content */
+  function showText(content) {
+    const large = content.length > SHOWN;
+    box.value = large ? "" : content;
+    box.placeholder = large
+      ? text("import.large", { size: { bytes: content.length } })
+      : text("import.placeholder");
+  }
+
+  /** Reads a text; the newest one wins. @param {string} content */
+  async function consider(content) {
+    stopReading();
+    if (content.trim() === "") return show(null);
+    const own = new AbortController();
+    reading = own;
+    const slow = setTimeout(() => {
+      work.hidden = false;
+      say({ key: "notice.reading" });
+    }, A_MOMENT);
+    try {
+      show(await parse(content, own.signal));
+    } catch (error) {
+      if (own.signal.aborted) return;
+      if (error instanceof RedokuError) return refuse(explainError(error));
+      dialog.close();
+      report(error);
+    } finally {
+      clearTimeout(slow);
+      if (reading === own) stopReading();
+    }
+  }
+
+  function stopReading() {
+    reading?.abort();
+    reading = null;
+    work.hidden = true;
+  }
+
+  /** @param {Parsed | null} result */
+  function show(result) {
+    parsed = result;
+    const several = (result?.puzzles.length ?? 0) > 1;
+    listed.hidden = !several;
+    listed.replaceChildren();
+    if (!result) {
+      choose(null);
+      say({ key: "import.hint" });
+    } else if (several) {
+      const list = createPuzzleList(result.puzzles, translator, {
+        onActive: (index) => choose(result.puzzles[index] ?? null),
+        onChosen: putOnBoard,
+      });
+      listed.append(...list.parts);
+      list.start();
+    } else {
+      choose(result.puzzles[0]);
+    }
+    sheet.toggleAttribute("data-several", several);
+    dialog.querySelector("h2")?.replaceChildren(text(several ? "import.choose" : "import.title"));
+  }
+
+  /** @param {Entry | null} entry */
+  function choose(entry) {
+    chosen = entry;
+    setEnabled(apply, entry !== null);
+    const picture = entry ? { givens: entry.puzzle, ...entry } : { givens: ".".repeat(81) };
+    preview.replaceChildren(drawBoard(picture, text("import.preview")));
+    preview.toggleAttribute("data-empty", entry === null);
+    if (entry && parsed) say(summaryOf(entry, parsed.format));
+    else say({ key: "list.none" });
+  }
+
+  /** @param {Message} reason */
+  function refuse(reason) {
+    show(null);
+    say(reason, "warn");
+  }
+
+  /** @param {Message} message @param {"calm" | "warn"} [tone] */
+  function say({ key, args }, tone = "calm") {
+    status.dataset.tone = tone;
+    status.textContent = text(key, args);
+  }
+
+  function putOnBoard() {
+    if (!chosen || !parsed) return;
+    dialog.close();
+    place(chosen, parsed);
+  }
+
+  async function fromClipboard() {
+    try {
+      await fill(await navigator.clipboard.readText());
+    } catch {
+      say({ key: "import.closed" });
+    }
+    box.focus();
+  }
+}
+
+/** Whether the clipboard may be read without asking the person first. */
+async function clipboardIsOpen() {
+  try {
+    const name = /** @type {PermissionName} */ ("clipboard-read");
+    return (await navigator.permissions.query({ name })).state === "granted";
+  } catch {
+    return false;
+  }
+}

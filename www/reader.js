@@ -1,0 +1,108 @@
+/** Reads texts with puzzles: a clear one goes onto the board at once, among several the person chooses. */
+import { explainError } from "./parse-errors.js";
+import { RedokuError } from "./redoku-error.js";
+import * as change from "./state.js";
+import { write } from "./storage.js";
+
+/** @typedef {import("./i18n.js").Message} Message */
+/** @typedef {import("./i18n.js").Key} Key */
+/** @typedef {import("./pkg/redoku.js").Entry} Entry */
+/** @typedef {{ puzzles: Entry[], format: string }} Parsed */
+/** @typedef {{ text?: string, parsed?: Parsed }} Import  what the paste box opens with */
+
+const A_MOMENT = 200;
+/** Where the language of the last literal is kept, for the way back. */
+export const LITERAL = "redoku.literal";
+
+/**
+ * @param {object} parts
+ * @param {ReturnType<typeof import("./store.js").createStore<change.State>>} parts.store
+ * @param {import("./solver-client.js").SolverClient} parts.client
+ * @param {ReturnType<typeof import("./announce.js").createAnnouncer>} parts.announcer
+ * @param {() => import("./i18n.js").Translator} parts.translator
+ * @param {(error: unknown) => void} parts.report
+ * @param {(wanted: Import) => void} parts.openImport
+ */
+export function createReader({ store, client, announcer, translator, report, openImport }) {
+  /** @type {AbortController | null} */ let reading = null;
+  /** The text that was refused last, for another look. */
+  let refused = "";
+
+  /** @param {string} text */
+  async function read(text) {
+    reading?.abort();
+    const own = new AbortController();
+    reading = own;
+    const slow = setTimeout(() => store.update(change.notify, atWork(text)), A_MOMENT);
+    try {
+      const parsed = await parse(text, own.signal);
+      store.update(change.notify, null);
+      if (parsed.puzzles.length > 1) openImport({ text, parsed });
+      else place(parsed.puzzles[0], parsed.format);
+    } catch (error) {
+      if (own.signal.aborted) return;
+      refused = text;
+      if (error instanceof RedokuError) refuse(explainError(error), { offer: "text" });
+      else report(error);
+    } finally {
+      clearTimeout(slow);
+      if (reading === own) reading = null;
+    }
+  }
+
+  /** @param {string} text @param {AbortSignal} [signal] @returns {Promise<Parsed>} */
+  const parse = (text, signal) => client.ask("parse", [text], signal);
+
+  /** Puts a puzzle on the board and says how it was read. @param {Entry} entry @param {string} format */
+  function place(entry, format) {
+    if (format.startsWith("leetcode-")) write(LITERAL, format);
+    store.update(change.load, entry.puzzle, entry.placed);
+    const detail = say("notice.read", {
+      summary: { message: summaryOf(entry, format) },
+      offer: { offer: "undo" },
+    });
+    store.update(change.notify, { tone: "calm", detail });
+  }
+
+  /** Says that a text was not read, and why. @param {Message} reason @param {{ offer: "text" }} [offer] */
+  function refuse(reason, offer) {
+    const title = say("notice.unread");
+    const detail = offer ? say("notice.reason", { reason: { message: reason }, offer }) : reason;
+    store.update(change.notify, { tone: "warn", title, detail });
+    announcer.say(translator().text(reason.key, reason.args), "assertive");
+  }
+
+  return {
+    read,
+    parse,
+    place,
+    refuse,
+    showRefused: () => openImport({ text: refused }),
+    /** Gives up; false if there was nothing to give up. */
+    cancel() {
+      const busy = reading !== null;
+      reading?.abort();
+      reading = null;
+      return busy;
+    },
+  };
+}
+
+/** How a puzzle was read: "Read as a line of 81 characters, 30 givens." @param {Entry} entry @param {string} format */
+export function summaryOf({ puzzle, placed = "" }, format) {
+  const [givens, own] = [puzzle, placed].map((digits) => digits.replaceAll(".", "").length);
+  const args = { format: { format }, givens, own };
+  return say(own > 0 ? "read.placed" : "read.as", args);
+}
+
+/** @param {string} text @returns {change.Notice} */
+function atWork(text) {
+  const detail = say("notice.reading.detail", {
+    size: { bytes: text.length },
+    offer: { offer: "cancel" },
+  });
+  return { tone: "calm", title: say("notice.reading"), detail };
+}
+
+/** @param {Key} key @param {Record<string, import("./i18n.js").Value>} [args] @returns {Message} */
+const say = (key, args) => ({ key, args });
