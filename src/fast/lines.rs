@@ -62,12 +62,12 @@ impl LineSolver {
         match puzzle_of(line).and_then(State::from_ascii) {
             Some(state) => {
                 let mut answer = [b'0'; Cell::NUM];
-                let mut search = Search::new(self.limit, &mut self.path, |state: &State| {
+                let mut keep_first = |state: &State| {
                     if answer[0] == b'0' {
                         state.write(&mut answer);
                     }
-                });
-                search.run(state);
+                };
+                Search::new(self.limit, &mut self.path, &mut keep_first).run(state);
                 out.extend_from_slice(&answer);
             }
             None => out.extend_from_slice(&[b'.'; Cell::NUM]),

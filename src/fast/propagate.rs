@@ -21,6 +21,13 @@ impl State {
         self.propagate_until(true)
     }
 
+    /// The same where it is called seldom: one copy of it is enough for the module.
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    pub(super) fn propagate_apart(&mut self) -> Outcome {
+        self.propagate()
+    }
+
     /// Eliminates until a round settles no further cell. After a guess this is the better bargain: most of
     /// what is left is refuted by the next guess anyway.
     #[inline(always)]

@@ -11,25 +11,31 @@ use super::state::State;
 const PATIENCE: u64 = 5_000;
 
 /// A search under way: what it has seen, and who takes the solutions.
-pub(super) struct Search<'a, F: FnMut(&State)> {
+pub(super) struct Search<'a> {
     limit: u64,
     pub(super) count: u64,
     pub(super) guesses: u64,
     /// The grid in hand on top; below it, for each guess on the way there, the grid without the guess.
     path: &'a mut Vec<State>,
-    on_solution: F,
+    on_solution: &'a mut dyn FnMut(&State),
 }
 
-impl<'a, F: FnMut(&State)> Search<'a, F> {
+impl<'a> Search<'a> {
     /// A search that stops at the solution with number `limit`; `path` is its scratch paper.
     #[inline(always)]
-    pub(super) fn new(limit: u64, path: &'a mut Vec<State>, on_solution: F) -> Self {
+    pub(super) fn new(
+        limit: u64,
+        path: &'a mut Vec<State>,
+        on_solution: &'a mut dyn FnMut(&State),
+    ) -> Self {
         path.clear();
         Self { limit, count: 0, guesses: 0, path, on_solution }
     }
 
     /// Explores everything below `state`, or until the limit is reached.
-    #[inline(always)]
+    // The module has one copy of it; natively there is one for each level of the machine.
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn run(&mut self, state: State) {
         if self.limit > 0 && self.explore(state).is_break() {
             self.insist(state);
@@ -74,7 +80,7 @@ impl<'a, F: FnMut(&State)> Search<'a, F> {
     #[cold]
     fn insist(&mut self, mut state: State) {
         while self.count < self.limit {
-            let shaved = match state.propagate() {
+            let shaved = match state.propagate_apart() {
                 Outcome::Open => state.shave(&mut self.guesses),
                 closed => ControlFlow::Break(closed),
             };
@@ -108,7 +114,8 @@ impl<F: FnMut(&State)> Work for Errand<F> {
     #[inline(always)]
     fn run(self) -> (u64, u64) {
         let mut path = Vec::new();
-        let mut search = Search::new(self.limit, &mut path, self.on_solution);
+        let mut on_solution = self.on_solution;
+        let mut search = Search::new(self.limit, &mut path, &mut on_solution);
         search.run(self.state);
         (search.count, search.guesses)
     }

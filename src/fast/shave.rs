@@ -58,9 +58,9 @@ impl State {
                 let candidate = State::candidate(cell, digit);
                 let mut child = *self;
                 child.place(candidate);
-                if let Outcome::Contradiction = child.propagate() {
+                if let Outcome::Contradiction = child.propagate_apart() {
                     self.eliminate(candidate);
-                    match self.propagate() {
+                    match self.propagate_apart() {
                         Outcome::Open => {}
                         closed => return ControlFlow::Break(closed),
                     }
