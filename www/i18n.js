@@ -8,7 +8,7 @@
 import en from "./locales/en.js";
 import zh from "./locales/zh.js";
 
-/** @typedef {keyof typeof en} Key */
+/** @typedef {keyof typeof en | keyof typeof import("./locales/watch-en.js").default} Key */
 /** @typedef {{ kind: "row" | "column" | "box", index: number }} House */
 /** @typedef {"try" | "cancel" | "undo" | "text"} Offer  something to click in a sentence */
 /** @typedef {{ cell: number } | { cells: number[] } | { house: House } | { micros: number } | { offer: Offer }} Named */
@@ -31,6 +31,13 @@ const PROGRAMMING = {
   go: "Go",
   rust: "Rust",
 };
+
+/** Adds the sentences of a part of the page that is loaded later. @param {Record<Language, Record<string, string>>} more */
+export function addSentences(more) {
+  for (const language of /** @type {const} */ (["en", "zh-Hans"])) {
+    Object.assign(locales[language], more[language]);
+  }
+}
 
 /** The language we speak that is nearest to a language tag. @param {string} tag @returns {Language} */
 export const languageFor = (tag) => (tag.toLowerCase().startsWith("zh") ? "zh-Hans" : "en");

@@ -12,13 +12,16 @@ import { createAnswer } from "./panels/answer.js";
 import { createControls } from "./panels/controls.js";
 import { createHeader } from "./panels/header.js";
 import { createPad } from "./panels/pad.js";
+import { createTabs } from "./panels/tabs.js";
 import { createVerdict } from "./panels/verdict.js";
+import { createWatch } from "./panels/watch.js";
 import { createReader } from "./reader.js";
 import { SolverClient } from "./solver-client.js";
 import { spoken } from "./spoken.js";
 import {
   isEmpty,
   light,
+  load,
   moveSelection,
   notify,
   select,
@@ -78,7 +81,7 @@ const pad = createPad({
   erase: () => actions.input({ kind: "back" }),
   skip: () => actions.input({ kind: "skip" }),
 });
-const controls = createControls({ ...actions, paste: () => openImport({}) });
+const controls = createControls({ ...actions, solve: showAnswer, paste: () => openImport({}) });
 const verdict = createVerdict({
   light: (cell) => store.update(light, cell),
   select: (cell) => {
@@ -98,6 +101,17 @@ const answer = createAnswer({
   reveal: actions.reveal,
   step: (by) => store.update(stepSolution, by),
 });
+const watch = createWatch({
+  board,
+  store,
+  translator: () => translator,
+  render,
+  load: (puzzle) => store.update(load, puzzle),
+  loadExample: actions.loadExample,
+  show: () => tabs.select("watch"),
+  fail: actions.report,
+});
+const tabs = createTabs({ change: (view) => watch.setOpen(view === "watch") });
 const header = createHeader({
   switchLanguage: () => speak(translator.language === "en" ? "zh-Hans" : "en"),
 });
@@ -138,7 +152,10 @@ listenForText({
   onCopy: () => (board.contains(document.activeElement) ? actions.copy() : null),
 });
 
+addEventListener("hashchange", watch.visit);
+
 store.subscribe((state, before) => {
+  watch.follow();
   keepingFocus(render, board);
   if (state.settings !== before.settings) saveSettings(state.settings);
   if (state.board !== before.board || state.answer !== before.answer) saveBoard(state);
@@ -153,6 +170,13 @@ addEventListener("load", async () => {
   const { startOffline } = await import("./offline.js");
   startOffline(() => announcer.reply(translator.text("update.ready")));
 });
+watch.visit();
+
+/** Solve leaves the search for the answer. */
+function showAnswer() {
+  tabs.select("answer");
+  return actions.solve();
+}
 
 /** @param {import("./reader.js").Import} wanted */
 function openImport(wanted) {
@@ -173,7 +197,7 @@ function openImport(wanted) {
 function render() {
   const { state } = store;
   const statement = statementOf(state);
-  board.view = boardView(state, statement.marks, translator);
+  board.view = watch.drawing ?? boardView(state, statement.marks, translator);
   verdict.render(statement, translator);
   controls.render(state);
   answer.render(state, translator);
@@ -187,7 +211,7 @@ function speak(language) {
   document.title = translator.text("page.title");
   write("redoku.language", language);
   translatePage(document, translator);
-  for (const panel of [header, pad, answer]) panel.translate(translator);
+  for (const panel of [header, pad, answer, watch]) panel.translate(translator);
   render();
 }
 

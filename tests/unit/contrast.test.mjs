@@ -6,7 +6,7 @@ import { test } from "node:test";
 const TEXT = 4.5;
 const GRAPHIC = 3;
 
-const board = tokensOf("board/board.css");
+const board = new Map([...tokensOf("board/board.css"), ...tokensOf("watch/watch.css")]);
 const page = tokensOf("page.css");
 /** What counts where a person asks for more contrast. */
 const strongBoard = tokensOf("board/board.css", "more");
@@ -20,6 +20,8 @@ const boardPairs = [
   ...pairs("solved", ["solved-paper", "paper"], TEXT),
   ...pairs("solved-lit", ["differs-paper", "selected-paper", "same-paper"], TEXT),
   ...pairs("conflict", ["conflict-paper"], TEXT),
+  ...pairs("searched", ["paper", "peer-paper"], TEXT),
+  ...pairs("now", ["selected-paper", "peer-paper", "given-paper"], GRAPHIC),
   ...pairs("focus", [...cellGrounds, "solved-paper", "differs-paper", "conflict-paper"], GRAPHIC),
   ...pairs("thin-line", ["paper"], GRAPHIC),
   ...pairs("thick-line", cellGrounds, GRAPHIC),

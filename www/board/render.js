@@ -1,7 +1,7 @@
 /** Draws a board's view, touching only the cells that changed. */
 import { distance, seesEachOther } from "./geometry.js";
 
-/** @typedef {"" | "given" | "placed" | "solved"} Origin */
+/** @typedef {"" | "given" | "placed" | "solved" | "searched" | "tried"} Origin */
 /**
  * @typedef {object} BoardView
  * @property {string} label              the grid's name
@@ -14,6 +14,8 @@ import { distance, seesEachOther } from "./geometry.js";
  * @property {number | null} lit         the cell a sentence points at
  * @property {string | null} ghost       digits that are only suggested
  * @property {import("../keys.js").Letters} [letters]  which single keys act
+ * @property {number | null} [centre]    the cell whose peers are tinted; the selected one unless given
+ * @property {Map<number, Record<string, string>>} [extra]  more attributes of single cells
  */
 /** @typedef {{ grid: HTMLElement, cells: HTMLElement[], drawn: Record<string, string>[] }} Drawing */
 
@@ -87,7 +89,9 @@ function draw({ cells, drawn }, view, index, appears) {
 /** Everything that a cell says about itself, as attributes. @param {BoardView} view @param {number} index */
 function attributesOf(view, index) {
   const digit = view.digits[index];
-  const chosen = view.digits[view.selected];
+  const { centre = view.selected } = view;
+  const selects = view.centre === undefined;
+  const chosen = selects ? view.digits[view.selected] : ".";
   const mark = view.marks.get(index);
   /** @type {Record<string, string>} */
   const attributes = {
@@ -95,9 +99,9 @@ function attributesOf(view, index) {
     tabindex: index === view.selected ? "0" : "-1",
   };
   if (view.origins[index]) attributes["data-origin"] = view.origins[index];
-  if (index === view.selected) {
+  if (selects && index === view.selected) {
     attributes["aria-selected"] = "true";
-  } else if (seesEachOther(index, view.selected)) {
+  } else if (centre !== null && seesEachOther(index, centre)) {
     attributes["data-peer"] = "";
   }
   if (digit !== "." && digit === chosen) attributes["data-same"] = "";
@@ -107,5 +111,5 @@ function attributesOf(view, index) {
   if (index === view.lit) attributes["data-lit"] = "";
   const ghost = view.ghost?.[index] ?? ".";
   if (ghost !== ".") attributes["data-ghost"] = ghost;
-  return attributes;
+  return Object.assign(attributes, view.extra?.get(index));
 }

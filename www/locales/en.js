@@ -55,6 +55,9 @@ export default {
   "key.space": "space",
   "key.enter": "Enter",
 
+  "tabs.label": "Views",
+  "watch.heading": "Watch",
+
   "verdict.label": "Where the puzzle stands",
   "verdict.empty": "Type a puzzle.",
   "verdict.empty.detail": "Paste one, drop a text file, or {offer}.",

@@ -54,6 +54,9 @@ export default {
   "key.space": "空格键",
   "key.enter": "Enter",
 
+  "tabs.label": "视图",
+  "watch.heading": "观看",
+
   "verdict.label": "题目的状况",
   "verdict.empty": "请输入题目。",
   "verdict.empty.detail": "可粘贴、拖入文件，或{offer}。",

@@ -1,0 +1,208 @@
+// The pure parts of the Watch view: tape, tree, sentences, links, laps.
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { addSentences, createTranslator } from "../../www/i18n.js";
+import watchEn from "../../www/locales/watch-en.js";
+import watchZh from "../../www/locales/watch-zh.js";
+import { fileOf, isWritten, TONGUES } from "../../www/watch/code.js";
+import { playerCommand } from "../../www/watch/keys.js";
+import { barLength, scaleOf, tableText } from "../../www/watch/laps.js";
+import { levelsOf } from "../../www/watch/levels.js";
+import { ALGORITHMS, readLink, writeLink } from "../../www/watch/link.js";
+import { outline } from "../../www/watch/ribbon.js";
+import { sentenceOf } from "../../www/watch/sentence.js";
+import { Tape } from "../../www/watch/tape.js";
+
+const EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const www = new URL("../../www/", import.meta.url);
+addSentences({ en: watchEn, "zh-Hans": watchZh });
+const en = createTranslator("en");
+const zh = createTranslator("zh-Hans");
+
+/** Two calls: the first writes 1 and goes deeper, the second finds nothing and gives up. */
+const MOMENT = {
+  step: 10,
+  board: EXAMPLE,
+  counts: { calls: 2, tests: 3, reads: 0, placements: 1, erasures: 1, depth: 2 },
+  open: 0,
+  path: new Uint8Array(),
+  events: Uint8Array.from(
+    [
+      [0, 2, 0, 81],
+      [2, 2, 5, 0],
+      [2, 2, 1, 81],
+      [3, 2, 1, 81],
+      [0, 3, 0, 81],
+      [5, 3, 0, 81],
+      [4, 2, 0, 81],
+      [5, 2, 0, 81],
+    ].flat(),
+  ),
+};
+
+test("a tape winds on and back, and shows the same at the same step", () => {
+  const tape = new Tape(MOMENT, true);
+  const there = structuredClone(tape.at(15));
+  assert.equal(there.board[2], "1");
+  assert.deepEqual(there.path, [[2, 1]]);
+  assert.equal(there.open, 2);
+  assert.deepEqual(there.work, { calls: 4, tests: 5, placements: 2, erasures: 1 });
+  assert.equal(tape.at(17).board[2], ".");
+  assert.equal(tape.at(17).before, "1");
+  assert.deepEqual(tape.at(18).path, []);
+  assert.deepEqual(structuredClone(tape.at(15)), there);
+});
+
+test("a tape holds the steps whose event it has", () => {
+  const tape = new Tape(MOMENT, true);
+  assert.deepEqual(
+    [10, 11, 18, 19].map((step) => tape.holds(step)),
+    [false, true, true, false],
+  );
+  assert.ok(new Tape({ ...MOMENT, step: 0 }, true).holds(0));
+});
+
+test("the tree marks what fitted and failed, the present, and what is still to come", () => {
+  const [first, second] = levelsOf(
+    EXAMPLE,
+    [
+      [2, 2],
+      [3, 6],
+    ],
+    true,
+  );
+  assert.deepEqual(first.branches, ["dead", "now", "", "open", "", "", "", "", ""]);
+  // 2 fitted the second cell on the empty board, but stands in its row now.
+  assert.deepEqual(second.branches, ["", "", "", "", "", "now", "", "", ""]);
+  assert.equal(second.forks, 1);
+  const [unknown] = levelsOf(EXAMPLE, [[2, 2]], false);
+  assert.equal(unknown.forks, 1);
+});
+
+test("each step has its sentence in both languages", () => {
+  const say = (event, before, classic = true) => {
+    const [kind, cell, digit, by] = event;
+    const { key, args } = sentenceOf({ event: { kind, cell, digit, by }, before }, classic);
+    return [en.text(key, args), zh.text(key, args)];
+  };
+  const cases = [
+    [
+      [2, 2, 4, 65],
+      ".",
+      "Row 1, column 3: 4 is already in the column, at row 8.",
+      "第1行第3列：本列第8行已有 4。",
+    ],
+    [
+      [2, 2, 5, 0],
+      ".",
+      "Row 1, column 3: 5 is already in the row, at column 1.",
+      "第1行第3列：本行第1列已有 5。",
+    ],
+    [
+      [2, 6, 6, 25],
+      ".",
+      "Row 1, column 7: 6 is already in box 3, at row 3, column 8.",
+      "第1行第7列：第3宫的第3行第8列已有 6。",
+    ],
+    [[2, 2, 1, 81], ".", "Row 1, column 3: 1 fits.", "第1行第3列：1 可以填。"],
+    [[3, 2, 1, 81], ".", "Row 1, column 3: write 1.", "第1行第3列：填入 1。"],
+    [
+      [4, 2, 0, 81],
+      "1",
+      "Row 1, column 3: 1 led nowhere, erase it.",
+      "第1行第3列：1 走不通，擦掉。",
+    ],
+    [
+      [5, 2, 0, 81],
+      ".",
+      "Row 1, column 3: no digit is left. Go back.",
+      "第1行第3列：已无数字可试，退回。",
+    ],
+    [
+      [5, 0, 0, 81],
+      "5",
+      "Row 1, column 1 holds 5: go back past it.",
+      "第1行第1列已有 5：越过它继续退回。",
+    ],
+    [[5, 81, 0, 81], ".", "Nothing is left to try here. Go back.", "这里已无可试，退回。"],
+    [[5, 2, 1, 81], "4", "Row 1, column 3: solved from here on.", "第1行第3列：从这里起已解出。"],
+    [[6, 81, 0, 81], ".", "The board is full: solved.", "盘面已满：解出。"],
+    [[0, 81, 0, 81], ".", "The search calls itself.", "搜索调用自身。"],
+    [[1, 0, 0, 81], "5", "Row 1, column 1 holds 5 already.", "第1行第1列已有 5。"],
+  ];
+  for (const [event, before, english, chinese] of cases) {
+    assert.deepEqual(say(event, before), [english, chinese]);
+  }
+  assert.equal(say([2, 2, 1, 81], ".", false)[0], "Row 1, column 3: try 1.");
+  assert.equal(sentenceOf({ event: null, before: "." }, true).key, "watch.say.start");
+});
+
+test("both languages say the same about a search, and nothing is left over", () => {
+  const names = (sentence) => [...sentence.matchAll(/\{(\w+)[^}]*\}/g)].map(([, name]) => name);
+  assert.deepEqual(Object.keys(watchZh).sort(), Object.keys(watchEn).sort());
+  const folders = ["watch/", "panels/"].map((folder) => new URL(folder, www));
+  const used = folders
+    .flatMap((folder) => readdirSync(folder).map((file) => new URL(file, folder)))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  // These are put together from a prefix and the name of a thing.
+  const composed = /^watch\.(name|about|count|next|none)\.|^board\./;
+  for (const [key, sentence] of Object.entries(watchEn)) {
+    const values = (text) => [...new Set(names(text))].sort();
+    assert.deepEqual(values(watchZh[key]), values(sentence), key);
+    assert.ok(composed.test(key) || used.includes(`"${key}"`), `${key} is not used`);
+  }
+  for (const algorithm of ALGORITHMS) {
+    for (const part of ["name", "about"]) assert.ok(`watch.${part}.${algorithm}` in watchEn);
+  }
+});
+
+test("a link names a moment, and anything else in an address is left alone", () => {
+  const scene = { algorithm: "scan", step: 1234, puzzle: EXAMPLE };
+  assert.deepEqual(readLink(writeLink(scene)), scene);
+  for (const foreign of [
+    "",
+    "#s=S9B",
+    "#watch=scan",
+    `#watch=quantum&p=${EXAMPLE}`,
+    "#watch=scan&p=12",
+  ]) {
+    assert.equal(readLink(foreign), null, foreign);
+  }
+  assert.equal(readLink(`#watch=scan&step=-3&p=${EXAMPLE}`).step, 0);
+  assert.equal(readLink(`#watch=scan&step=x&p=${EXAMPLE}`).step, 0);
+});
+
+test("exactly the programs that are said to be written are there", () => {
+  for (const algorithm of ALGORITHMS) {
+    for (const [tongue] of TONGUES) {
+      for (const language of ["en", "zh-Hans"]) {
+        const file = new URL(`classic/${fileOf(algorithm, tongue, language)}`, www);
+        assert.equal(existsSync(file), isWritten(algorithm, tongue), file.pathname);
+      }
+    }
+  }
+});
+
+test("keys play, and those with a modifier are not ours", () => {
+  const plain = { ctrlKey: false, metaKey: false, altKey: false };
+  assert.equal(playerCommand({ key: "ArrowRight", ...plain }), "on");
+  assert.equal(playerCommand({ key: " ", ...plain }), "play");
+  assert.equal(playerCommand({ key: "D", ...plain }), "dead-end");
+  assert.equal(playerCommand({ key: "d", ...plain, ctrlKey: true }), null);
+  assert.equal(playerCommand({ key: "5", ...plain }), null);
+});
+
+test("bars are as long as the power of ten, and the table is tabbed", () => {
+  const { least, most, decades } = scaleOf([0, 10, 1000, 0.01]);
+  assert.deepEqual([least, most, decades], [0.01, 1000, 5]);
+  assert.equal(barLength(1000, least, most), 1);
+  assert.equal(barLength(0, least, most), 0);
+  assert.equal(barLength(10, least, most), 0.6);
+  assert.equal(tableText(["a", "b"], [["1", "2"]]), "a\tb\n1\t2");
+});
+
+test("the ribbon is as high as the deepest call", () => {
+  assert.equal(outline([1, 2]), "M0 1V0.500H1V0.000H2V1Z");
+});

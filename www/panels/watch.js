@@ -1,0 +1,80 @@
+/** The door to the Watch view: what is behind it is loaded when it is first opened. */
+import { addSentences } from "../i18n.js";
+import { puzzleOf } from "../state.js";
+import { isLink, readLink } from "../watch/link.js";
+
+/** @typedef {import("../watch/view.js").Surroundings} Surroundings */
+/** @typedef {ReturnType<typeof import("../watch/view.js").createWatchView>} WatchView */
+
+/** @param {Surroundings & { load(puzzle: string): void, show(): void, fail(error: unknown): void }} around */
+export function createWatch(around) {
+  /** @type {Promise<WatchView> | null} */ let loading = null;
+  /** @type {WatchView | null} */ let view = null;
+  let isOpen = false;
+
+  async function load() {
+    const [module, en, zh] = await Promise.all([
+      import("../watch/view.js"),
+      import("../locales/watch-en.js"),
+      import("../locales/watch-zh.js"),
+      style("../watch/watch.css"),
+    ]);
+    addSentences({ en: en.default, "zh-Hans": zh.default });
+    view = module.createWatchView(around);
+    return view;
+  }
+
+  return {
+    /** What the search shows on the board, or null while the view is closed. */
+    get drawing() {
+      return isOpen ? (view?.drawing ?? null) : null;
+    },
+    /** Opens or closes the view. @param {boolean} open */
+    async setOpen(open) {
+      if (open === isOpen) return;
+      isOpen = open;
+      if (!open) {
+        view?.close();
+        if (isLink(location.hash))
+          history.replaceState(null, "", location.pathname + location.search);
+        return around.render();
+      }
+      try {
+        loading ??= load();
+        const loaded = await loading;
+        if (isOpen) loaded.open(readLink(location.hash));
+      } catch (error) {
+        loading = null;
+        around.fail(error);
+      }
+    },
+    /** Goes to the moment that the address points at, if it does. */
+    visit() {
+      const scene = readLink(location.hash);
+      if (!scene) return;
+      if (puzzleOf(around.store.state.board) !== scene.puzzle) around.load(scene.puzzle);
+      if (isOpen) view?.open(scene);
+      else around.show();
+    },
+    /** The board may have changed under the search. */
+    follow() {
+      if (isOpen) view?.follow();
+    },
+    /** Takes up the page's language. */
+    translate() {
+      view?.translate();
+    },
+  };
+}
+
+/** Adds a style sheet, and waits for it. @param {string} path */
+function style(path) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = new URL(path, import.meta.url).href;
+  document.head.append(link);
+  return new Promise((resolve, reject) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", reject);
+  });
+}

@@ -1,0 +1,104 @@
+/** The algorithm as a program in the reader's language, with the running line marked. */
+import { readRendering } from "../rendering.js";
+import { isClassic } from "./search.js";
+
+/** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
+/** @typedef {import("../rendering.js").Mark} Mark */
+/** @typedef {"words" | "js" | "py" | "cpp" | "java" | "go" | "rs"} Tongue */
+
+/** How programs can be written, and what programmers call it. @type {[Tongue, string][]} */
+export const TONGUES = [
+  ["words", ""],
+  ["js", "JavaScript"],
+  ["py", "Python"],
+  ["cpp", "C++"],
+  ["java", "Java"],
+  ["go", "Go"],
+  ["rs", "Rust"],
+];
+
+/** Whether an algorithm is written down in a language; words are there for each. @param {Algorithm} algorithm @param {Tongue} tongue */
+export function isWritten(algorithm, tongue) {
+  if (tongue === "words" || isClassic(algorithm)) return true;
+  return tongue === "js" && algorithm !== "redoku";
+}
+
+/** The file of a rendering. @param {Algorithm} algorithm @param {Tongue} tongue @param {import("../i18n.js").Language} language */
+export function fileOf(algorithm, tongue, language) {
+  if (tongue !== "words") return `${algorithm}.${tongue}`;
+  return language === "en" ? `${algorithm}.txt` : `${algorithm}.zh.txt`;
+}
+
+/** @param {HTMLElement} place  where the lines are shown */
+export function createCode(place) {
+  /** @type {Map<string, Promise<string>>} */ const texts = new Map();
+  /** @type {HTMLElement[]} */ let lines = [];
+  /** @type {Partial<Record<Mark, number>>} */ let lineOf = {};
+  /** @type {Mark | null} */ let running = null;
+  let shown = "";
+
+  /** @param {string} file */
+  async function read(file) {
+    const response = await fetch(new URL(`../classic/${file}`, import.meta.url));
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    return response.text();
+  }
+
+  function mark() {
+    const at = running ? lineOf[running] : undefined;
+    for (const [index, line] of lines.entries()) {
+      if (index === at) {
+        line.dataset.running = "";
+        keepInSight(line);
+      } else delete line.dataset.running;
+    }
+  }
+
+  /** Scrolls the program, never the page. @param {HTMLElement} line */
+  function keepInSight(line) {
+    const top = line.offsetTop - place.offsetTop;
+    if (top < place.scrollTop || top + line.offsetHeight > place.scrollTop + place.clientHeight) {
+      place.scrollTop = top - place.clientHeight / 2;
+    }
+  }
+
+  return {
+    /** @param {Algorithm} algorithm @param {Tongue} tongue @param {import("../i18n.js").Language} language */
+    async show(algorithm, tongue, language) {
+      const file = fileOf(algorithm, tongue, language);
+      if (file === shown) return;
+      shown = file;
+      if (!texts.has(file)) texts.set(file, read(file));
+      const text = await texts.get(file)?.catch(() => {
+        texts.delete(file);
+        return "";
+      });
+      if (file !== shown) return;
+      const rendering = readRendering(text ?? "");
+      lineOf = rendering.lineOf;
+      lines = rendering.lines.map((line) => element(line, tongue === "words"));
+      place.lang = tongue === "words" ? language : "en";
+      place.replaceChildren(...lines);
+      place.scrollTop = 0;
+      mark();
+    },
+    /** Marks the line that runs. @param {Mark | null} now */
+    run(now) {
+      if (now === running) return;
+      running = now;
+      mark();
+    },
+  };
+}
+
+/** @param {string} text @param {boolean} words  whether the line may be broken */
+function element(text, words) {
+  const line = document.createElement("span");
+  line.className = "code-line";
+  line.textContent = `${text}\n`;
+  if (words) {
+    line.dataset.words = "";
+    line.style.setProperty("--indent", String(text.search(/\S|$/)));
+  }
+  return line;
+}

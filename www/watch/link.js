@@ -1,0 +1,35 @@
+/** A moment of a search as the end of an address: `#watch=scan&step=1234&p=` and the puzzle. */
+
+/** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
+/** @typedef {{ algorithm: Algorithm, step: number, puzzle: string }} Scene */
+
+/** The algorithms, from the plainest on, as the engine lists them. */
+export const ALGORITHMS = /** @type {const} */ ([
+  "scan",
+  "from-top",
+  "tables",
+  "blank-list",
+  "flat",
+  "flag",
+  "fewest-first",
+  "propagation",
+  "dancing-links",
+  "redoku",
+]);
+
+/** The moment that an address points at, or null. @param {string} hash @returns {Scene | null} */
+export function readLink(hash) {
+  const keys = new URLSearchParams(hash.replace(/^#/, ""));
+  const algorithm = ALGORITHMS.find((known) => known === keys.get("watch"));
+  const puzzle = keys.get("p") ?? "";
+  const step = Number(keys.get("step") ?? 0);
+  if (!algorithm || !/^[1-9.]{81}$/.test(puzzle)) return null;
+  return { algorithm, puzzle, step: Number.isSafeInteger(step) && step > 0 ? step : 0 };
+}
+
+/** @param {Scene} scene */
+export const writeLink = ({ algorithm, step, puzzle }) =>
+  `#watch=${algorithm}&step=${step}&p=${puzzle}`;
+
+/** Whether an address's end is ours to change. @param {string} hash */
+export const isLink = (hash) => /^#watch=/.test(hash);

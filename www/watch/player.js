@@ -1,0 +1,165 @@
+/** Plays a search: goes to any step, steps, jumps and runs at a chosen speed. */
+import { FOUND, LEAVE, PLACE } from "./tape.js";
+
+/** @typedef {import("./search.js").Search} Search */
+/** @typedef {import("./tape.js").Tape} Tape */
+/** @typedef {import("./tape.js").Picture} Picture */
+/** @typedef {"placement" | "dead-end" | "solution"} Goal */
+
+/** Steps a second, from slow to fast; what is faster than the screen takes several steps a frame. */
+export const SPEEDS = [1, 2, 5, 10, 30, 60, 600, 6000, 60_000];
+export const EVERY_FRAME = 60;
+/** The end of a search is searched for its solution within this many steps first. */
+const TAIL = 4096;
+/** A hidden page gets no frames: on return, play goes on as if it had stood still. */
+const LONGEST_FRAME = 250;
+
+/**
+ * @param {object} to
+ * @param {(picture: Picture) => void} to.draw
+ * @param {() => void} to.changed  playing has begun or ended
+ * @param {(error: unknown) => void} to.failed
+ */
+export function createPlayer({ draw, changed, failed }) {
+  /** @type {Search | null} */ let search = null;
+  /** @type {Tape | null} */ let tape = null;
+  let wanted = 0;
+  let speed = 10;
+  let playing = false;
+  let due = 0;
+  let lastFrame = 0;
+  /** @type {Promise<void> | null} */ let fetching = null;
+
+  /** Shows a step; resolves once it is shown, or a newer one. @param {number} step */
+  async function go(step) {
+    wanted = Math.min(Math.max(Math.round(step), 0), search?.steps ?? 0);
+    if (tape?.holds(wanted)) return show();
+    fetching ??= fetch().finally(() => {
+      fetching = null;
+    });
+    return fetching;
+  }
+
+  async function fetch() {
+    try {
+      while (search && !tape?.holds(wanted)) {
+        const asked = search;
+        const on = Math.max(4096, speed);
+        const fetched = await asked.tapeAround(wanted, on);
+        if (asked === search) tape = fetched;
+      }
+      show();
+    } catch (error) {
+      pause();
+      failed(error);
+    }
+  }
+
+  function show() {
+    if (tape?.holds(wanted)) draw(tape.at(wanted));
+  }
+
+  function play() {
+    if (playing || !search) return;
+    if (wanted >= search.steps && search.finished) wanted = 0;
+    playing = true;
+    due = 0;
+    lastFrame = performance.now();
+    requestAnimationFrame(frame);
+    changed();
+  }
+
+  function pause() {
+    if (!playing) return;
+    playing = false;
+    changed();
+  }
+
+  /** @param {number} now */
+  function frame(now) {
+    if (!playing || !search) return;
+    due += (Math.min(now - lastFrame, LONGEST_FRAME) * speed) / 1000;
+    lastFrame = now;
+    const steps = speed === EVERY_FRAME ? 1 : Math.floor(due);
+    if (steps > 0 && !fetching) {
+      due = 0;
+      go(wanted + steps);
+    }
+    if (wanted >= search.steps && search.finished) pause();
+    else requestAnimationFrame(frame);
+  }
+
+  /** Goes to the next thing of a kind; false if there is none so far. @param {Goal} goal */
+  async function jump(goal) {
+    pause();
+    try {
+      const found = await find(goal);
+      if (found !== null) await go(found);
+      return found !== null;
+    } catch (error) {
+      failed(error);
+      return true;
+    }
+  }
+
+  /** @param {Goal} goal @returns {Promise<number | null>} */
+  async function find(goal) {
+    if (!search) return null;
+    const { steps } = search;
+    let from = wanted;
+    if (goal === "solution") {
+      if (search.finished && !search.solution) return null;
+      if (search.finished) from = Math.max(from, steps - TAIL);
+    }
+    let stretch = tape?.holds(from) ? tape : await search.tapeFrom(Math.max(from - 1, 0));
+    for (;;) {
+      for (let step = from + 1; step <= stretch.end; step++) {
+        if (isGoal(stretch, step, goal)) return step;
+      }
+      from = stretch.end;
+      if (from >= steps) return null;
+      stretch = await search.tapeFrom(Math.max(from - 1, 0));
+    }
+  }
+
+  return {
+    go,
+    play,
+    pause,
+    jump,
+    get step() {
+      return wanted;
+    },
+    get playing() {
+      return playing;
+    },
+    get speed() {
+      return speed;
+    },
+    set speed(value) {
+      speed = value;
+    },
+    /** @param {number} by */
+    stepBy(by) {
+      pause();
+      return go(wanted + by);
+    },
+    /** Plays another search from now on, from a step on. @param {Search | null} next @param {number} [step] */
+    load(next, step = 0) {
+      pause();
+      search = next;
+      tape = null;
+      wanted = 0;
+      return next ? go(step) : Promise.resolve();
+    },
+  };
+}
+
+/** A dead end is where a call gives up by itself, not one of those that then give up in its wake. @param {Tape} tape @param {number} step @param {Goal} goal */
+function isGoal(tape, step, goal) {
+  const { kind, digit } = tape.eventOf(step);
+  if (goal === "placement") return kind === PLACE;
+  if (goal === "solution") return kind === FOUND;
+  if (kind !== LEAVE || digit === 1) return false;
+  return step - 1 <= tape.start || tape.eventOf(step - 1).kind !== LEAVE;
+}

@@ -1,0 +1,104 @@
+/** One search in the worker: it runs on in slices, and shows itself at any step in between. */
+import { Tape } from "./tape.js";
+
+/** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
+/** @typedef {import("../pkg/redoku.js").Progress} Progress */
+/** @typedef {import("../solver-client.js").SolverClient} SolverClient */
+
+/** A slice takes about this many ms, so that nobody waits for it. */
+const SLICE = 12;
+const FIRST_SLICE = 200_000;
+/** How much is fetched at once: some steps back, and many on. */
+const BACK = 1024;
+const ON = 4096;
+const MOST = 65_536;
+/** The engine notes the depth every 4096 events at best; below this length, more can be told. */
+const SHORT = 4 * MOST;
+const POINTS = 1024;
+
+/** The classics, all of whose calls work on one cell. */
+const ONE_CELL = ["scan", "from-top", "tables", "blank-list", "flat", "flag"];
+
+/** Whether it is one of the six that visit the cells in reading order. @param {Algorithm} algorithm */
+export const isClassic = (algorithm) => ONE_CELL.includes(algorithm);
+
+export class Search {
+  /** @type {SolverClient} */ #client;
+  /** @type {number} */ #number;
+  #budget = FIRST_SLICE;
+  /** @type {Progress | null} */ #progress = null;
+
+  /** @param {SolverClient} client @param {string} puzzle @param {Algorithm} algorithm @param {number} number */
+  constructor(client, puzzle, algorithm, number) {
+    this.#client = client;
+    this.puzzle = puzzle;
+    this.algorithm = algorithm;
+    this.#number = number;
+  }
+
+  /**
+   * Begins a search and runs its first slice. Rejects with a RedokuError if givens conflict.
+   * @param {SolverClient} client @param {string} puzzle @param {Algorithm} algorithm
+   */
+  static async begin(client, puzzle, algorithm) {
+    const number = await client.ask("watchStart", [puzzle, algorithm]);
+    const search = new Search(client, puzzle, algorithm, number);
+    await search.runOn();
+    return search;
+  }
+
+  /** How many steps there were so far. */
+  get steps() {
+    return this.#progress?.steps ?? 0;
+  }
+
+  get finished() {
+    return this.#progress?.finished ?? false;
+  }
+
+  get solution() {
+    return this.#progress?.solution ?? null;
+  }
+
+  /** Runs one more slice. */
+  async runOn() {
+    const start = performance.now();
+    const options = { events: this.#budget };
+    this.#progress = await this.#client.ask("watchRun", [this.#number, options]);
+    const factor = SLICE / Math.max(performance.now() - start, 1);
+    this.#budget = Math.round(this.#budget * Math.min(Math.max(factor, 0.25), 4));
+  }
+
+  /** The tape around a step. @param {number} step @param {number} [on] how many steps to have beyond it */
+  async tapeAround(step, on = ON) {
+    const from = Math.max(0, step - BACK);
+    const options = { step: from, events: Math.min(step - from + on, MOST) };
+    return this.#tape(await this.#client.ask("watchSeek", [this.#number, options]));
+  }
+
+  /** The longest tape that begins at a step. @param {number} step */
+  async tapeFrom(step) {
+    const options = { step, events: MOST };
+    return this.#tape(await this.#client.ask("watchSeek", [this.#number, options]));
+  }
+
+  /** @param {import("../pkg/redoku.js").Moment} moment */
+  #tape(moment) {
+    return new Tape(moment, isClassic(this.algorithm));
+  }
+
+  /** How deep the search was, at equal distances. @returns {Promise<ArrayLike<number>>} */
+  async outline() {
+    if (this.steps > SHORT) return this.#client.ask("watchOutline", [this.#number]);
+    const { steps } = this;
+    const count = Math.min(POINTS, steps);
+    const depths = [];
+    /** @type {Tape | null} */ let tape = null;
+    for (let point = 0; point < count; point++) {
+      const step = Math.round(((point + 1) * steps) / count);
+      if (!tape?.holds(step)) tape = await this.tapeFrom(step - 1);
+      depths.push(tape.at(step).open);
+    }
+    return depths;
+  }
+}

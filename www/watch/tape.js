@@ -1,0 +1,139 @@
+/**
+ * A stretch of a search that can be wound to any of its steps.
+ *
+ * The engine shows a search at one step and hands over the events that follow; from there on the board,
+ * the counts and the path are kept up here, so that a step costs no question to the worker.
+ */
+
+/** @typedef {import("../pkg/redoku.js").Moment} Moment */
+/** @typedef {{ kind: number, cell: number, digit: number, by: number }} Happening  a packed event, taken apart */
+/** @typedef {{ calls: number, tests: number, placements: number, erasures: number }} Work */
+/**
+ * A search as it stands after some step.
+ * @typedef {object} Picture
+ * @property {number} step
+ * @property {string[]} board          81 digits, `.` for a blank
+ * @property {Work} work               what was done so far
+ * @property {number} open             how many calls are open
+ * @property {[number, number][]} path the cell and digit with which each open call went deeper
+ * @property {Happening | null} event  what happened last; null at the very beginning
+ * @property {string} before           what stood in the event's cell before
+ */
+
+export const ENTER = 0;
+export const LOOK = 1;
+export const TEST = 2;
+export const PLACE = 3;
+export const ERASE = 4;
+export const LEAVE = 5;
+export const FOUND = 6;
+/** Stands for "no cell" in an event. */
+export const NO_CELL = 81;
+
+export class Tape {
+  /** @type {Moment} */ #moment;
+  /** @type {boolean} */ #oneCellPerCall;
+  /** @type {Picture} */ #picture;
+
+  /**
+   * @param {Moment} moment
+   * @param {boolean} oneCellPerCall  whether a call works on one cell only, and may have none to fill
+   */
+  constructor(moment, oneCellPerCall) {
+    this.#moment = moment;
+    this.#oneCellPerCall = oneCellPerCall;
+    this.#picture = opening(moment);
+  }
+
+  /** The first step on the tape. */
+  get start() {
+    return this.#moment.step;
+  }
+
+  /** The last step on the tape. */
+  get end() {
+    return this.#moment.step + this.#moment.events.length / 4;
+  }
+
+  /** Whether a step is on the tape together with the event that led to it. @param {number} step */
+  holds(step) {
+    return step <= this.end && (step > this.start || (step === 0 && this.start === 0));
+  }
+
+  /** The event that leads to a step. @param {number} step @returns {Happening} */
+  eventOf(step) {
+    const at = 4 * (step - 1 - this.start);
+    const [kind, cell, digit, by] = this.#moment.events.subarray(at, at + 4);
+    return { kind, cell, digit, by };
+  }
+
+  /** The search after a step, which must be on the tape. @param {number} step @returns {Picture} */
+  at(step) {
+    if (step < this.#picture.step) this.#picture = opening(this.#moment);
+    while (this.#picture.step < step) this.#forward();
+    return this.#picture;
+  }
+
+  #forward() {
+    const picture = this.#picture;
+    picture.step += 1;
+    const event = this.eventOf(picture.step);
+    picture.event = event;
+    picture.before = picture.board[event.cell] ?? ".";
+    switch (event.kind) {
+      case ENTER:
+        picture.work.calls += 1;
+        picture.open += 1;
+        break;
+      case TEST:
+        picture.work.tests += 1;
+        break;
+      case PLACE:
+        picture.work.placements += 1;
+        picture.board[event.cell] = String(event.digit);
+        if (this.#hasChosen(event.cell)) picture.path.pop();
+        picture.path.push([event.cell, event.digit]);
+        break;
+      case ERASE:
+        picture.work.erasures += 1;
+        picture.board[event.cell] = ".";
+        break;
+      case LEAVE:
+        if (this.#hasChosen(event.cell)) picture.path.pop();
+        picture.open -= 1;
+        break;
+    }
+  }
+
+  /**
+   * Whether the innermost call has placed a digit before. A call that fills one cell is known by it (the
+   * calls for given cells place nothing); any other has placed one exactly if no deeper call is lacking.
+   * @param {number} cell
+   */
+  #hasChosen(cell) {
+    const { path, open } = this.#picture;
+    return this.#oneCellPerCall ? path.at(-1)?.[0] === cell : path.length === open;
+  }
+}
+
+/** @param {Moment} moment @returns {Picture} */
+function opening({ step, board, counts, open, path }) {
+  const { calls, tests, placements, erasures } = counts;
+  return {
+    step,
+    board: Array.from(board),
+    work: { calls, tests, placements, erasures },
+    open,
+    path: pairs(path),
+    event: null,
+    before: ".",
+  };
+}
+
+/** @param {Uint8Array} path @returns {[number, number][]} */
+export function pairs(path) {
+  return Array.from({ length: path.length / 2 }, (_, level) => [
+    path[2 * level],
+    path[2 * level + 1],
+  ]);
+}

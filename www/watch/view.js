@@ -1,0 +1,384 @@
+/** The Watch view: a search that plays on the board, with its code, its depth and its tree. */
+import { button, byId } from "../dom.js";
+import { translatePage } from "../i18n.js";
+import { RedokuError } from "../redoku-error.js";
+import { markOf } from "../rendering.js";
+import { SolverClient } from "../solver-client.js";
+import { BLANK, puzzleOf } from "../state.js";
+import { read, write } from "../storage.js";
+import { searchView } from "./board-view.js";
+import { createCode, isWritten } from "./code.js";
+import { playerCommand } from "./keys.js";
+import { writeLink } from "./link.js";
+import { buildWatch, GOALS, setPlayIcon, WORK } from "./markup.js";
+import { createPlayer, EVERY_FRAME, SPEEDS } from "./player.js";
+import { createRibbon } from "./ribbon.js";
+import { createRunner } from "./runner.js";
+import { isClassic } from "./search.js";
+import { sentenceOf } from "./sentence.js";
+import { createTree } from "./tree.js";
+
+/** @typedef {import("../i18n.js").Translator} Translator */
+/** @typedef {import("../i18n.js").Message} Message */
+/** @typedef {import("../i18n.js").Key} Key */
+/** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
+/** @typedef {import("./tape.js").Picture} Picture */
+/** @typedef {import("./player.js").Goal} Goal */
+/** @typedef {import("./code.js").Tongue} Tongue */
+/**
+ * @typedef {object} Surroundings
+ * @property {import("../board/element.js").RedokuBoardElement} board
+ * @property {ReturnType<typeof import("../store.js").createStore<import("../state.js").State>>} store
+ * @property {() => Translator} translator
+ * @property {() => void} render       draws the page anew
+ * @property {() => void} loadExample
+ */
+
+/** The address follows the player once it has rested for so many ms. */
+const REST = 300;
+const [ALGORITHM, TONGUE, SPEED] = ["algorithm", "tongue", "speed"].map(
+  (name) => `redoku.watch.${name}`,
+);
+
+/** @param {Surroundings} around */
+export function createWatchView({ board, store, translator, render, loadExample }) {
+  const parts = buildWatch(byId("watch"), /** @type {HTMLElement} */ (board.parentElement));
+  const code = createCode(parts.code);
+  const ribbon = createRibbon(parts.timeline);
+  const tree = createTree(parts.stage.tree);
+  const client = new SolverClient(
+    () => new Worker(new URL("../solver-worker.js", import.meta.url), { type: "module" }),
+  );
+  const runner = createRunner({
+    client,
+    progress: showProgress,
+    outline: ribbon.draw,
+    failed,
+  });
+  const player = createPlayer({ draw, changed: showPlaying, failed });
+  /** @type {Picture | null} */ let picture = null;
+  /** @type {Message | null} */ let remark = null;
+  /** A step that an address asks for and the search has not reached yet. */
+  let awaited = 0;
+  let puzzle = "";
+  let isOpen = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ let resting;
+
+  const chosen = () => /** @type {Algorithm} */ (parts.algorithm.value);
+  /** @param {number} value */
+  const number = (value) => value.toLocaleString(translator().language);
+
+  restoreChoices();
+  listen();
+  translate();
+
+  /** Searches the puzzle on the board from the start. @param {number} [step]  where to show it */
+  async function begin(step = 0) {
+    const algorithm = chosen();
+    puzzle = puzzleOf(store.state.board);
+    awaited = step;
+    picture = null;
+    runner.drop();
+    await player.load(null);
+    try {
+      const search = await runner.begin(puzzle, algorithm);
+      if (!search || !isOpen) return;
+      remark = null;
+      await player.load(search, step);
+      runner.resume();
+      showProgress();
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  /** @param {unknown} error */
+  function failed(error) {
+    const clash = error instanceof RedokuError;
+    if (!clash) console.warn("Redoku's search was broken off:", error);
+    runner.drop();
+    picture = null;
+    remark = { key: clash ? "watch.conflict" : "watch.crash" };
+    showSentence();
+    showProgress();
+    render();
+  }
+
+  /** @param {Picture} next */
+  function draw(next) {
+    picture = next;
+    remark = null;
+    if (!isOpen) return;
+    board.view = drawing() ?? board.view;
+    showSentence();
+    showPosition();
+    const { event, path, work, open } = next;
+    code.run(event ? markOf(Uint8Array.of(event.kind, event.cell, event.digit), 0) : null);
+    tree.draw(puzzle, path, climbs(chosen()), parts.stage.fold.checked, translator());
+    const numbers = { ...work, depth: open };
+    parts.stage.counts.forEach((place, index) => {
+      place.textContent = number(numbers[WORK[index]]);
+    });
+    clearTimeout(resting);
+    if (!player.playing) resting = setTimeout(keepAddress, REST);
+  }
+
+  function drawing() {
+    if (!picture) return null;
+    const solution = runner.search?.solution ?? null;
+    return searchView(picture, { puzzle, solution, selected: store.state.selected }, translator());
+  }
+
+  function showSentence() {
+    const { text } = translator();
+    const message = remark ?? (picture && sentenceOf(picture, isClassic(chosen())));
+    const start = picture?.step === 0 && !remark && puzzle === BLANK;
+    parts.sentence.replaceChildren(message ? text(message.key, message.args) : "");
+    if (!start) return;
+    const offer = button(text("watch.example"), "link", loadExample);
+    parts.sentence.replaceChildren(text("watch.empty"), " ", offer);
+  }
+
+  function showPosition() {
+    const { text } = translator();
+    const steps = runner.search?.steps ?? 0;
+    const step = picture?.step ?? 0;
+    const { position, count } = parts;
+    position.max = String(steps);
+    position.value = String(step);
+    position.style.setProperty("--done", `${(100 * step) / Math.max(steps, 1)}%`);
+    position.setAttribute("aria-valuetext", text("watch.position.value", { step, steps }));
+    count.textContent = text("watch.position.count", { step, steps });
+  }
+
+  function showProgress() {
+    const { search } = runner;
+    const { text } = translator();
+    const crashed = remark?.key === "watch.crash";
+    const { progress, progressText, progressButton } = parts;
+    const unsolved = search?.finished && !search.solution;
+    progress.hidden = !(crashed || unsolved || (search && !search.finished));
+    progressButton.hidden = Boolean(unsolved);
+    const resumes = crashed || runner.stopped;
+    progressButton.textContent = text(resumes ? "watch.resume" : "watch.cancel");
+    const key = unsolved ? "watch.unsolved" : resumes ? "watch.stopped" : "watch.running";
+    progressText.textContent = crashed ? "" : text(key, { steps: search?.steps ?? 0 });
+    showPosition();
+    catchUp();
+  }
+
+  /** Goes on to the step that the address asked for, as far as the search has come. */
+  function catchUp() {
+    if (!awaited || !runner.search) return;
+    const { steps, finished } = runner.search;
+    player.go(awaited);
+    if (finished || steps >= awaited) awaited = 0;
+  }
+
+  function showPlaying() {
+    setPlayIcon(parts.play, player.playing);
+    const key = player.playing ? "watch.pause" : "watch.play";
+    parts.play.setAttribute("aria-label", translator().text(key));
+    // A screen reader hears the steps that a person takes, not those that rush by.
+    parts.sentence.setAttribute("aria-live", player.playing ? "off" : "polite");
+    if (!player.playing) resting = setTimeout(keepAddress, REST);
+  }
+
+  /** Puts the moment into the address, so that it can be kept, reloaded and sent. */
+  function keepAddress() {
+    if (!isOpen || !picture) return;
+    history.replaceState(null, "", writeLink({ algorithm: chosen(), step: player.step, puzzle }));
+  }
+
+  /** @param {Goal} goal */
+  async function jump(goal) {
+    awaited = 0;
+    if (await player.jump(goal)) return;
+    remark = { key: `watch.none.${goal}` };
+    showSentence();
+  }
+
+  /** @param {import("./keys.js").PlayerCommand} command */
+  function obey(command) {
+    awaited = 0;
+    switch (command) {
+      case "play":
+        return player.playing ? player.pause() : player.play();
+      case "back":
+        return player.stepBy(-1);
+      case "on":
+        return player.stepBy(1);
+      case "first":
+        return player.stepBy(-player.step);
+      case "last":
+        return player.stepBy(runner.search?.steps ?? 0);
+      default:
+        return jump(command);
+    }
+  }
+
+  function listen() {
+    const { algorithm, position, speed, tongue, progressButton, stage } = parts;
+    for (const name of /** @type {const} */ (["play", "back", "on"])) {
+      parts[name].addEventListener("click", () => obey(name));
+    }
+    for (const [index, goal] of GOALS.entries()) {
+      parts.goals[index].addEventListener("click", () => obey(goal));
+    }
+    position.addEventListener("input", () => {
+      awaited = 0;
+      player.pause();
+      player.go(Number(position.value));
+    });
+    algorithm.addEventListener("change", () => {
+      write(ALGORITHM, algorithm.value);
+      showAlgorithm();
+      begin();
+    });
+    speed.addEventListener("change", () => {
+      write(SPEED, speed.value);
+      player.speed = Number(speed.value);
+    });
+    tongue.addEventListener("change", () => {
+      write(TONGUE, tongue.value);
+      showAlgorithm();
+    });
+    stage.fold.addEventListener("change", () => picture && draw(picture));
+    progressButton.addEventListener("click", () => {
+      if (!runner.search) begin();
+      else if (runner.stopped) runner.resume();
+      else runner.stop();
+    });
+    parts.link.addEventListener("click", copyLink);
+    parts.race.addEventListener("click", startRace);
+    board.addEventListener("keydown", onBoardKey, { capture: true });
+  }
+
+  /** While a search is on the board, keys play it; the puzzle stays as it is. @param {KeyboardEvent} event */
+  function onBoardKey(event) {
+    if (!isOpen || event.key === "Tab" || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.stopPropagation();
+    const command = playerCommand(event);
+    if (!command) return;
+    event.preventDefault();
+    obey(command);
+  }
+
+  async function copyLink() {
+    keepAddress();
+    const { text } = translator();
+    /** @type {Key} */ let key = "watch.link.copied";
+    try {
+      await navigator.clipboard.writeText(location.href);
+    } catch {
+      key = "watch.link.shown";
+    }
+    parts.link.textContent = text(key);
+    setTimeout(() => {
+      parts.link.textContent = translator().text("watch.link");
+    }, 2000);
+  }
+
+  async function startRace() {
+    player.pause();
+    const { openRace } = await import("./race.js");
+    openRace(puzzleOf(store.state.board), translator());
+  }
+
+  function restoreChoices() {
+    const { algorithm, speed, tongue } = parts;
+    for (const [select, key] of /** @type {const} */ ([
+      [algorithm, ALGORITHM],
+      [speed, SPEED],
+      [tongue, TONGUE],
+    ])) {
+      const saved = read(key);
+      if ([...select.options].some(({ value }) => value === saved)) select.value = saved ?? "";
+      else if (select === speed) select.value = String(player.speed);
+    }
+    player.speed = Number(speed.value);
+  }
+
+  /** What is said about the algorithm, and its program. */
+  function showAlgorithm() {
+    const { text, language } = translator();
+    const algorithm = chosen();
+    parts.about.textContent = text(`watch.about.${algorithm}`);
+    for (const option of parts.tongue.options) {
+      option.disabled = !isWritten(algorithm, /** @type {Tongue} */ (option.value));
+    }
+    const wanted = /** @type {Tongue} */ (read(TONGUE) ?? parts.tongue.value);
+    const tongue = isWritten(algorithm, wanted) ? wanted : "words";
+    parts.tongue.value = tongue;
+    code.show(algorithm, tongue, language);
+  }
+
+  function translate() {
+    const now = translator();
+    for (const root of [byId("watch"), parts.stage.section]) translatePage(root, now);
+    for (const group of parts.algorithm.querySelectorAll("optgroup")) {
+      group.label = now.text(/** @type {Key} */ (group.getAttribute("data-t-group")));
+    }
+    for (const [index, option] of [...parts.speed.options].entries()) {
+      option.textContent = speedName(SPEEDS[index], now);
+    }
+    parts.keys.replaceChildren(...keysNote(now));
+    showAlgorithm();
+    showPlaying();
+    showProgress();
+    if (picture) draw(picture);
+    else showSentence();
+  }
+
+  return {
+    /** What the search shows on the board. */
+    get drawing() {
+      return drawing();
+    },
+    /** @param {import("./link.js").Scene | null} scene  a moment to go to, if an address names one */
+    open(scene) {
+      isOpen = true;
+      parts.stage.section.hidden = false;
+      if (scene) parts.algorithm.value = scene.algorithm;
+      showAlgorithm();
+      const same = runner.search?.puzzle === puzzleOf(store.state.board);
+      if (!same || runner.search?.algorithm !== chosen()) return begin(scene?.step);
+      if (!runner.stopped) runner.resume();
+      return player.go(scene?.step ?? player.step);
+    },
+    close() {
+      isOpen = false;
+      clearTimeout(resting);
+      player.pause();
+      parts.stage.section.hidden = true;
+      runner.rest();
+    },
+    /** Searches anew if the puzzle on the board is another one. */
+    follow() {
+      if (isOpen && puzzleOf(store.state.board) !== puzzle) begin();
+    },
+    translate,
+  };
+}
+
+/** Whether digits are tried upward in one cell per call, so that the path tells what became of them. @param {Algorithm} algorithm */
+const climbs = (algorithm) => isClassic(algorithm) || algorithm === "fewest-first";
+
+/** @param {number} speed @param {Translator} translator */
+function speedName(speed, { text }) {
+  if (speed === EVERY_FRAME) return text("watch.speed.screen");
+  if (speed < EVERY_FRAME) return text("watch.speed.second", { number: speed });
+  return text("watch.speed.frame", { number: speed / EVERY_FRAME });
+}
+
+/** @param {Translator} translator */
+function keysNote({ text, parts }) {
+  const caps = { arrows: "← →", space: text("key.space"), letters: "P D S" };
+  const marked = Object.entries(caps).map(([name, cap]) => [name, `\u{1}${cap}`]);
+  return parts("watch.keys", Object.fromEntries(marked)).map(({ text: piece }) => {
+    if (!piece.startsWith("\u{1}")) return piece;
+    const cap = document.createElement("kbd");
+    cap.textContent = piece.slice(1);
+    return cap;
+  });
+}
