@@ -11,6 +11,8 @@ import { levelsOf } from "./levels.js";
 export function createTree(place) {
   /** @type {{ column: HTMLElement, key: string }[]} */ const columns = [];
 
+  let shown = 0;
+
   /** @param {number} index */
   function columnAt(index) {
     while (columns.length <= index) {
@@ -19,7 +21,6 @@ export function createTree(place) {
       for (let digit = 1; digit <= 9; digit++) {
         const branch = document.createElement("span");
         branch.className = "branch";
-        branch.textContent = String(digit);
         column.append(branch);
       }
       place.append(column);
@@ -41,7 +42,9 @@ export function createTree(place) {
     column.title = title;
     column.classList.toggle("folded", folded);
     branches.forEach((branch, at) => {
-      /** @type {HTMLElement} */ (column.children[at]).dataset.branch = branch;
+      const place = /** @type {HTMLElement} */ (column.children[at]);
+      place.dataset.branch = branch;
+      place.textContent = branch && !folded ? String(at + 1) : "";
     });
   }
 
@@ -66,7 +69,8 @@ export function createTree(place) {
       );
       const key = upward ? "watch.tree.state" : "watch.tree.path";
       place.setAttribute("aria-label", translator.text(key, { levels: levels.length, dead, open }));
-      place.scrollLeft = place.scrollWidth;
+      if (levels.length !== shown) place.scrollLeft = place.scrollWidth;
+      shown = levels.length;
     },
   };
 }
