@@ -6,10 +6,12 @@ import { test } from "node:test";
 const TEXT = 4.5;
 const GRAPHIC = 3;
 
-const board = new Map([...tokensOf("board/board.css"), ...tokensOf("watch/watch.css")]);
+const onBoard = (contrast) =>
+  new Map(["board/board.css", "watch/watch.css"].flatMap((file) => [...tokensOf(file, contrast)]));
+const board = onBoard("normal");
 const page = tokensOf("page.css");
 /** What counts where a person asks for more contrast. */
-const strongBoard = tokensOf("board/board.css", "more");
+const strongBoard = onBoard("more");
 const strongPage = tokensOf("page.css", "more");
 const MORE = 7;
 

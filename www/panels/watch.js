@@ -1,12 +1,13 @@
 /** The door to the Watch view: what is behind it is loaded when it is first opened. */
 import { addSentences } from "../i18n.js";
-import { puzzleOf } from "../state.js";
-import { isLink, readLink } from "../watch/link.js";
 
 /** @typedef {import("../watch/view.js").Surroundings} Surroundings */
 /** @typedef {ReturnType<typeof import("../watch/view.js").createWatchView>} WatchView */
 
-/** @param {Surroundings & { load(puzzle: string): void, show(): void, fail(error: unknown): void }} around */
+/** Whether the address names a moment of a search. */
+const isLinked = () => location.hash.startsWith("#watch=");
+
+/** @param {Surroundings & { show(): void, fail(error: unknown): void }} around */
 export function createWatch(around) {
   /** @type {Promise<WatchView> | null} */ let loading = null;
   /** @type {WatchView | null} */ let view = null;
@@ -35,25 +36,22 @@ export function createWatch(around) {
       isOpen = open;
       if (!open) {
         view?.close();
-        if (isLink(location.hash))
-          history.replaceState(null, "", location.pathname + location.search);
+        if (isLinked()) history.replaceState(null, "", location.pathname + location.search);
         return around.render();
       }
       try {
         loading ??= load();
         const loaded = await loading;
-        if (isOpen) loaded.open(readLink(location.hash));
+        if (isOpen) loaded.open();
       } catch (error) {
         loading = null;
         around.fail(error);
       }
     },
-    /** Goes to the moment that the address points at, if it does. */
+    /** Goes to the moment that the address names, if it does. */
     visit() {
-      const scene = readLink(location.hash);
-      if (!scene) return;
-      if (puzzleOf(around.store.state.board) !== scene.puzzle) around.load(scene.puzzle);
-      if (isOpen) view?.open(scene);
+      if (!isLinked()) return;
+      if (isOpen) view?.open();
       else around.show();
     },
     /** The board may have changed under the search. */

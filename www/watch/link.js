@@ -30,6 +30,3 @@ export function readLink(hash) {
 /** @param {Scene} scene */
 export const writeLink = ({ algorithm, step, puzzle }) =>
   `#watch=${algorithm}&step=${step}&p=${puzzle}`;
-
-/** Whether an address's end is ours to change. @param {string} hash */
-export const isLink = (hash) => /^#watch=/.test(hash);

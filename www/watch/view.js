@@ -9,7 +9,7 @@ import { read, write } from "../storage.js";
 import { searchView } from "./board-view.js";
 import { createCode, isWritten } from "./code.js";
 import { playerCommand } from "./keys.js";
-import { writeLink } from "./link.js";
+import { readLink, writeLink } from "./link.js";
 import { buildWatch, GOALS, setPlayIcon, WORK } from "./markup.js";
 import { createPlayer, EVERY_FRAME, SPEEDS } from "./player.js";
 import { createRibbon } from "./ribbon.js";
@@ -31,6 +31,7 @@ import { createTree } from "./tree.js";
  * @property {ReturnType<typeof import("../store.js").createStore<import("../state.js").State>>} store
  * @property {() => Translator} translator
  * @property {() => void} render       draws the page anew
+ * @property {(puzzle: string) => void} load  puts a puzzle on the board
  * @property {() => void} loadExample
  */
 
@@ -41,7 +42,7 @@ const [ALGORITHM, TONGUE, SPEED] = ["algorithm", "tongue", "speed"].map(
 );
 
 /** @param {Surroundings} around */
-export function createWatchView({ board, store, translator, render, loadExample }) {
+export function createWatchView({ board, store, translator, render, load, loadExample }) {
   const parts = buildWatch(byId("watch"), /** @type {HTMLElement} */ (board.parentElement));
   const code = createCode(parts.code);
   const ribbon = createRibbon(parts.timeline);
@@ -335,14 +336,19 @@ export function createWatchView({ board, store, translator, render, loadExample 
     get drawing() {
       return drawing();
     },
-    /** @param {import("./link.js").Scene | null} scene  a moment to go to, if an address names one */
-    open(scene) {
+    /** Shows the search of the puzzle on the board, or the moment that the address names. */
+    open() {
       isOpen = true;
       parts.stage.section.hidden = false;
-      if (scene) parts.algorithm.value = scene.algorithm;
+      const scene = readLink(location.hash);
+      if (scene) {
+        parts.algorithm.value = scene.algorithm;
+        if (puzzleOf(store.state.board) !== scene.puzzle) load(scene.puzzle);
+      }
       showAlgorithm();
-      const same = runner.search?.puzzle === puzzleOf(store.state.board);
-      if (!same || runner.search?.algorithm !== chosen()) return begin(scene?.step);
+      const { search } = runner;
+      const same = search?.puzzle === puzzleOf(store.state.board) && search.algorithm === chosen();
+      if (!same) return begin(scene?.step);
       if (!runner.stopped) runner.resume();
       return player.go(scene?.step ?? player.step);
     },
