@@ -1,4 +1,5 @@
 /** What the buttons and keys do: changes of the state, and questions to the engine. */
+import { digitsIn } from "./pencil.js";
 import * as change from "./state.js";
 import { COUNTED } from "./verdict.js";
 import { EXAMPLE } from "./view.js";
@@ -7,7 +8,7 @@ import { EXAMPLE } from "./view.js";
 /** @typedef {import("./i18n.js").Message} Message */
 /** @typedef {import("./i18n.js").Translator} Translator */
 /** @typedef {import("./verdict.js").Statement} Statement */
-/** @typedef {{ kind: "digit" | "skip" | "erase" | "back", digit?: number }} Input */
+/** @typedef {{ kind: "digit" | "mark" | "skip" | "erase" | "back", digit?: number }} Input */
 
 const A_MOMENT = 200;
 
@@ -27,10 +28,32 @@ export function createActions({ store, client, live, reader, announcer, translat
   /** Selection lives in the state, so keys that outrun the frame still go to the right cell. @param {Input} input */
   function input({ kind, digit = 0 }) {
     const cell = store.state.selected;
-    if (kind === "digit") store.update(change.enterDigit, cell, digit);
+    if (kind === "mark" || (kind === "digit" && store.state.penciling)) mark(cell, digit);
+    else if (kind === "digit") store.update(change.enterDigit, cell, digit);
     else if (kind === "skip") store.update(change.skip, cell);
     else if (kind === "erase") store.update(change.erase, cell);
     else store.update(change.eraseBack, cell);
+  }
+
+  /** A cell keeps the focus when it is marked, so the mark is said. @param {number} cell @param {number} digit */
+  function mark(cell, digit) {
+    store.update(change.toggleMark, cell, digit);
+    const marked = digitsIn(store.state.pencil[cell]).includes(digit);
+    announcer.reply(translator().text(marked ? "pencil.set" : "pencil.wiped", { digit }));
+  }
+
+  /** The pad's digits: chosen for the next presses, or written at once. @param {number} digit */
+  function pad(digit) {
+    if (store.state.settings.digitFirst) store.update(change.arm, digit);
+    else input({ kind: "digit", digit });
+  }
+
+  /** A press on a cell writes the digit that was chosen first. @param {number} cell */
+  function press(cell) {
+    const { armed, penciling, settings } = store.state;
+    if (armed === null || !settings.digitFirst) return;
+    if (penciling) mark(cell, armed);
+    else store.update(change.stampDigit, cell, armed);
   }
 
   /** Fills the blanks in red, or says why not. */
@@ -100,6 +123,8 @@ export function createActions({ store, client, live, reader, announcer, translat
 
   return {
     input,
+    pad,
+    press,
     solve,
     cancel,
     reveal,

@@ -9,13 +9,16 @@
 /** @typedef {"row" | "column" | "box" | "digits" | "place"} Topic  what the board reads out */
 /** @typedef {{ letters: boolean, wasd: boolean }} Letters  whether single letters act, and four of them move */
 /**
- * @typedef {| { kind: "digit", digit: number } | { kind: "skip" } | { kind: "back" }
+ * @typedef {| { kind: "digit" | "mark", digit: number } | { kind: "skip" } | { kind: "back" }
  *   | { kind: "erase" } | { kind: "submit" } | { kind: "cancel" } | { kind: "help" }
  *   | { kind: "say", topic: Topic }
  *   | { kind: "move", direction: Direction, leap: boolean }
  *   | { kind: "edge", edge: "row-start" | "row-end" | "first" | "last" }} Command
  */
-/** @typedef {Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">} Key */
+/**
+ * @typedef {Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">
+ *   & { getModifierState?(name: string): boolean }} Key
+ */
 
 /** @type {Map<string, Direction>} */
 const ARROWS = new Map([
@@ -64,7 +67,9 @@ const PLAIN = new Map(PLAIN_KEYS);
  */
 export function commandFor(event, letters = READING) {
   if (event.altKey || event.metaKey) return null;
-  if (event.ctrlKey) return withControl(event.key);
+  if (event.ctrlKey) return withControl(event);
+  const mark = markOf(event);
+  if (mark) return { kind: "mark", digit: mark };
   const direction = ARROWS.get(event.key);
   if (direction) return { kind: "move", direction, leap: false };
   const plain = PLAIN.get(event.key);
@@ -89,8 +94,27 @@ function withLetter(event, wasd) {
 const letterOf = ({ key, code }) =>
   (/^[a-z]$/i.test(key) ? key : code.replace("Key", "")).toLowerCase();
 
-/** @param {string} key @returns {Command | null} */
-function withControl(key) {
+/**
+ * The digit that Shift makes a pencil mark, or null. On AZERTY, Shift is how a digit is typed. The
+ * numpad has keys to move on the same places: where NumLock is on and such a key comes all the same,
+ * Shift was held, though Windows hides it.
+ * @param {Key} event
+ */
+function markOf(event) {
+  const { key, code, shiftKey } = event;
+  const row = /^Digit([1-9])$/.exec(code);
+  if (row) return shiftKey && !/^[0-9]$/.test(key) ? Number(row[1]) : null;
+  const pad = /^Numpad([1-9])$/.exec(code);
+  if (!pad) return null;
+  const moves = /^(Arrow\w+|Home|End|Page\w+|Clear)$/.test(key);
+  const hidden = moves && (key === "Clear" || event.getModifierState?.("NumLock"));
+  return shiftKey || hidden ? Number(pad[1]) : null;
+}
+
+/** @param {Key} event @returns {Command | null} */
+function withControl({ key, code }) {
+  const digit = /^[1-9]$/.test(key) ? key : /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
+  if (digit) return { kind: "mark", digit: Number(digit) };
   if (key === "Home") return { kind: "edge", edge: "first" };
   if (key === "End") return { kind: "edge", edge: "last" };
   const direction = ARROWS.get(key);

@@ -8,6 +8,7 @@ import { createTranslator, languageFor, translatePage } from "./i18n.js";
 import { listenForText } from "./intake.js";
 import { historyCommand } from "./keys.js";
 import { createLiveCheck } from "./live-check.js";
+import { createLooking } from "./looking.js";
 import { createAnswer } from "./panels/answer.js";
 import { createControls } from "./panels/controls.js";
 import { createHeader } from "./panels/header.js";
@@ -17,16 +18,17 @@ import { createVerdict } from "./panels/verdict.js";
 import { createWatch } from "./panels/watch.js";
 import { createReader } from "./reader.js";
 import { SolverClient } from "./solver-client.js";
-import { spoken } from "./spoken.js";
 import {
   isEmpty,
   light,
   load,
+  look,
   moveSelection,
   notify,
   select,
   set,
   setCheck,
+  setPenciling,
   setShown,
   setWorking,
   stepSolution,
@@ -76,10 +78,13 @@ const actions = createActions({
   translator: () => translator,
 });
 
+const looking = createLooking({ store, client, onError: actions.report });
+
 const pad = createPad({
-  digit: (digit) => actions.input({ kind: "digit", digit }),
+  digit: actions.pad,
   erase: () => actions.input({ kind: "back" }),
   skip: () => actions.input({ kind: "skip" }),
+  pencil: (on) => store.update(setPenciling, on),
 });
 const controls = createControls({ ...actions, solve: showAnswer, paste: () => openImport({}) });
 const verdict = createVerdict({
@@ -100,6 +105,7 @@ const answer = createAnswer({
   show: (shown) => (shown && !store.state.answer ? actions.solve() : store.update(setShown, shown)),
   reveal: actions.reveal,
   step: (by) => store.update(stepSolution, by),
+  look: (kind) => store.update(look, kind),
 });
 const watch = createWatch({
   board,
@@ -129,6 +135,7 @@ byId("all-keys").addEventListener("click", dialogs.keys);
 byId("open-settings").addEventListener("click", dialogs.settings);
 
 board.addEventListener("redoku-select", (event) => store.update(select, detailOf(event).cell));
+board.addEventListener("redoku-press", (event) => actions.press(detailOf(event).cell));
 board.addEventListener("redoku-move", (event) => store.update(moveSelection, detailOf(event)));
 board.addEventListener("redoku-input", (event) => actions.input(detailOf(event)));
 board.addEventListener("redoku-submit", actions.solve);
@@ -136,7 +143,8 @@ board.addEventListener("redoku-cancel", actions.cancel);
 board.addEventListener("redoku-help", dialogs.keys);
 // In the next frame, when the board shows what the keys before this one did.
 board.addEventListener("redoku-say", (event) =>
-  requestAnimationFrame(() => {
+  requestAnimationFrame(async () => {
+    const { spoken } = await import("./spoken.js");
     if (board.view) announcer.reply(spoken(detailOf(event).topic, board.view, translator));
   }),
 );
@@ -158,8 +166,14 @@ store.subscribe((state, before) => {
   watch.follow();
   keepingFocus(render, board);
   if (state.settings !== before.settings) saveSettings(state.settings);
-  if (state.board !== before.board || state.answer !== before.answer) saveBoard(state);
+  if (
+    state.board !== before.board ||
+    state.pencil !== before.pencil ||
+    state.answer !== before.answer
+  )
+    saveBoard(state);
   if (state.revision !== before.revision) live.check(state);
+  if (state.revision !== before.revision || state.looking !== before.looking) looking.follow();
 });
 
 speak(translator.language);
@@ -200,6 +214,7 @@ function render() {
   board.view = watch.drawing ?? boardView(state, statement.marks, translator);
   verdict.render(statement, translator);
   controls.render(state);
+  pad.render(state);
   answer.render(state, translator);
   actions.settle(statement);
 }

@@ -4,14 +4,30 @@
  * @typedef {object} Settings
  * @property {boolean} letters     single keys such as R or ? do something while the board has the focus
  * @property {boolean} wasd        W A S D move the selection
+ * @property {boolean} advance     after a digit the selection moves on
+ * @property {boolean} digitFirst  the pad chooses a digit, and a press on a cell writes it
+ * @property {boolean} tidy        a digit wipes its marks from the cells that see it
+ * @property {boolean} peers       the cells that see the selected one stand out
+ * @property {boolean} same        equal digits stand out
+ * @property {"colour" | "dot" | "underline"} answers  how answers can be told, besides by colour
  * @property {boolean} valueFirst  a cell's name starts with what stands in it
  */
 
 /** @type {Settings} */
-export const DEFAULTS = { letters: true, wasd: false, valueFirst: false };
+export const DEFAULTS = {
+  letters: true,
+  wasd: false,
+  advance: true,
+  digitFirst: false,
+  tidy: true,
+  peers: true,
+  same: true,
+  answers: "colour",
+  valueFirst: false,
+};
 
-/** @type {{ [N in keyof Settings]?: readonly Settings[N][] }} */
-const CHOICES = {};
+/** @type {{ answers: readonly Settings["answers"][] }} */
+export const CHOICES = { answers: ["colour", "dot", "underline"] };
 
 /** Takes what makes sense from an entry, and the default for the rest. @param {string | null} entry @returns {Settings} */
 export function decodeSettings(entry) {
@@ -31,7 +47,7 @@ function parse(entry) {
 /** @param {string} name @param {unknown} value */
 function isAllowed(name, value) {
   if (!Object.hasOwn(DEFAULTS, name)) return false;
-  const setting = /** @type {keyof Settings} */ (name);
-  const choices = /** @type {readonly unknown[]} */ (CHOICES[setting] ?? [true, false]);
+  /** @type {readonly unknown[]} */
+  const choices = name === "answers" ? CHOICES.answers : [true, false];
   return choices.includes(value);
 }

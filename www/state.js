@@ -6,6 +6,7 @@
  */
 
 import { edgeOf, move } from "./board/geometry.js";
+import { cleared, NO_MARKS, tidied, toggled } from "./pencil.js";
 import { DEFAULTS } from "./settings.js";
 
 /** @typedef {{ givens: string, placed: string }} Board  81 characters each, `.` for a blank. */
@@ -16,7 +17,10 @@ import { DEFAULTS } from "./settings.js";
  * @property {number[] | null} cells  the cells that are revealed; null for all
  * @property {number} [micros]     mean engine time
  */
-/** @typedef {{ board: Board, answer: Answer | null, selected: number }} Position */
+/** @typedef {import("./pencil.js").Marks} Marks */
+/** @typedef {{ board: Board, pencil: Marks, answer: Answer | null, selected: number }} Position */
+/** @typedef {"off" | "rules" | "true"} Looking  which candidates are on show */
+/** @typedef {{ kind: Looking, revision: number, masks: Marks }} Candidates */
 /** @typedef {import("./solver-worker.js").Verdict} Verdict */
 /** @typedef {import("./i18n.js").Message} Message */
 /** @typedef {import("./settings.js").Settings} Settings */
@@ -28,8 +32,13 @@ import { DEFAULTS } from "./settings.js";
  * @typedef {object} State
  * @property {number} revision  counts the boards, so that a late answer can be told
  * @property {Board} board
+ * @property {Marks} pencil       the person's own marks
  * @property {Answer | null} answer
  * @property {number} selected
+ * @property {boolean} penciling  digits are written as marks
+ * @property {number | null} armed  the digit that a press on a cell writes
+ * @property {Looking} looking
+ * @property {Candidates | null} candidates
  * @property {Position[]} past
  * @property {Position[]} future
  * @property {boolean} shown      whether the answer is on the board
@@ -47,8 +56,13 @@ const HISTORY = 500;
 export const initialState = {
   revision: 0,
   board: { givens: BLANK, placed: BLANK },
+  pencil: NO_MARKS,
   answer: null,
   selected: 0,
+  penciling: false,
+  armed: null,
+  looking: "off",
+  candidates: null,
   past: [],
   future: [],
   shown: true,
@@ -100,24 +114,39 @@ export function moveSelection(state, command) {
 
 /** Writes a digit and moves on in reading order. @param {State} state @param {number} cell @param {number} digit */
 export function enterDigit(state, cell, digit) {
-  return select(write(state, cell, String(digit)), next(cell));
+  return select(writeDigit(state, cell, digit), state.settings.advance ? next(cell) : cell);
+}
+
+/** Writes the digit that was chosen first, or takes it away again. @param {State} state @param {number} cell @param {number} digit */
+export function stampDigit(state, cell, digit) {
+  return puzzleOf(state.board)[cell] === String(digit)
+    ? erase(state, cell)
+    : select(writeDigit(state, cell, digit), cell);
+}
+
+/** Sets or wipes a pencil mark in a blank cell. @param {State} state @param {number} cell @param {number} digit */
+export function toggleMark(state, cell, digit) {
+  if (puzzleOf(state.board)[cell] !== "." || isAnswered(state, cell)) return state;
+  return changeBoard(state, state.board, toggled(state.pencil, cell, digit));
 }
 
 /** Leaves a blank and moves on. @param {State} state @param {number} cell */
 export const skip = (state, cell) => select(write(state, cell, "."), next(cell));
 
-/** Clears a cell and stays. @param {State} state @param {number} cell */
-export const erase = (state, cell) => select(write(state, cell, "."), cell);
+/** Clears a cell, its marks too, and stays. @param {State} state @param {number} cell */
+export const erase = (state, cell) =>
+  select(write(state, cell, ".", cleared(state.pencil, cell)), cell);
 
 /** Clears the cell; if it is blank already, steps back and clears. @param {State} state @param {number} cell */
 export function eraseBack(state, cell) {
-  const target = puzzleOf(state.board)[cell] === "." ? Math.max(cell - 1, 0) : cell;
+  const blank = puzzleOf(state.board)[cell] === "." && !state.pencil[cell];
+  const target = blank ? Math.max(cell - 1, 0) : cell;
   return erase(state, target);
 }
 
 /** Puts a whole puzzle on the board. @param {State} state @param {string} givens @param {string} [placed] */
 export function load(state, givens, placed = BLANK) {
-  return select(changeBoard(state, { givens, placed }), 0);
+  return select(changeBoard(state, { givens, placed }, NO_MARKS), 0);
 }
 
 /** @param {State} state */
@@ -150,6 +179,18 @@ export function stepSolution(state, by) {
   return { ...state, answer };
 }
 
+/** @param {State} state @param {boolean} penciling @returns {State} */
+export const setPenciling = (state, penciling) => ({ ...state, penciling });
+
+/** Chooses the digit that presses write; the same again chooses none. @param {State} state @param {number | null} digit @returns {State} */
+export const arm = (state, digit) => ({ ...state, armed: digit === state.armed ? null : digit });
+
+/** @param {State} state @param {Looking} looking @returns {State} */
+export const look = (state, looking) => ({ ...state, looking });
+
+/** @param {State} state @param {Candidates} candidates @returns {State} */
+export const setCandidates = (state, candidates) => ({ ...state, candidates });
+
 /** @param {State} state @param {boolean} shown @returns {State} */
 export const setShown = (state, shown) => ({ ...state, shown });
 
@@ -178,26 +219,36 @@ export const redo = (state) => travel(state, "future", "past");
 /** @param {number} cell */
 const next = (cell) => Math.min(cell + 1, 80);
 
-/** @param {State} state @param {number} cell @param {string} symbol */
-function write(state, cell, symbol) {
+/** @param {State} state @param {number} cell @param {number} digit */
+function writeDigit(state, cell, digit) {
+  const pencil = cleared(state.pencil, cell);
+  const rest = state.settings.tidy ? tidied(pencil, cell, digit) : pencil;
+  return write(state, cell, String(digit), rest);
+}
+
+/** @param {State} state @param {number} cell @param {string} symbol @param {Marks} [pencil] */
+function write(state, cell, symbol, pencil) {
   const { givens, placed } = state.board;
-  return changeBoard(state, {
+  const board = {
     givens: replaceAt(givens, cell, symbol),
     placed: replaceAt(placed, cell, "."),
-  });
+  };
+  return changeBoard(state, board, pencil);
 }
 
 /** @param {string} text @param {number} at @param {string} symbol */
 const replaceAt = (text, at, symbol) => text.slice(0, at) + symbol + text.slice(at + 1);
 
-/** @param {State} state @param {Board} board @returns {State} */
-function changeBoard(state, board) {
+/** @param {State} state @param {Board} board @param {Marks} [pencil] @returns {State} */
+function changeBoard(state, board, pencil = state.pencil) {
   if (board.givens === state.board.givens && board.placed === state.board.placed) {
-    return { ...state, notice: null };
+    const calm = { ...state, notice: null };
+    return pencil === state.pencil ? calm : { ...remember(calm), pencil };
   }
   return {
     ...remember(state),
     board,
+    pencil,
     answer: null,
     revision: state.revision + 1,
     notice: null,
@@ -206,7 +257,7 @@ function changeBoard(state, board) {
 }
 
 /** @param {State} state @returns {Position} */
-const position = ({ board, answer, selected }) => ({ board, answer, selected });
+const position = ({ board, pencil, answer, selected }) => ({ board, pencil, answer, selected });
 
 /** @param {State} state @returns {State} */
 const remember = (state) => ({

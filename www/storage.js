@@ -1,4 +1,5 @@
 /** Keeps the board and the settings over a reload. Whatever is wrong with the entry or the storage, the page goes on. */
+import { areMarks, NO_MARKS } from "./pencil.js";
 import { decodeSettings } from "./settings.js";
 import { BLANK, initialState, puzzleOf } from "./state.js";
 
@@ -32,9 +33,9 @@ export const loadSettings = () => decodeSettings(read(SETTINGS));
 export const saveSettings = (settings) => write(SETTINGS, JSON.stringify(settings));
 
 /** @param {State} state */
-export function saveBoard({ board, answer, selected }) {
+export function saveBoard({ board, pencil, answer, selected }) {
   const solved = answer !== null && answer.cells === null;
-  write(BOARD, JSON.stringify({ version: 1, ...board, selected, solved }));
+  write(BOARD, JSON.stringify({ version: 1, ...board, pencil, selected, solved }));
 }
 
 /**
@@ -48,11 +49,16 @@ export function loadBoard() {
 /** @param {string | null} entry @returns {{ state: State, solved: boolean } | null} */
 export function decode(entry) {
   try {
-    const { version, givens, placed = BLANK, selected, solved } = JSON.parse(entry ?? "");
+    const { version, givens, placed = BLANK, pencil, selected, solved } = JSON.parse(entry ?? "");
     if (version !== 1 || !isDigits(givens) || !isDigits(placed)) return null;
     const board = { givens, placed: clean(givens, placed) };
     return {
-      state: { ...initialState, board, selected: isCell(selected) ? selected : 0 },
+      state: {
+        ...initialState,
+        board,
+        pencil: areMarks(pencil) ? pencil : NO_MARKS,
+        selected: isCell(selected) ? selected : 0,
+      },
       solved: solved === true && puzzleOf(board) !== BLANK,
     };
   } catch {

@@ -1,5 +1,6 @@
 /** Turns the state into what the board draws, with the name of each cell in the reader's language. */
 import { boxOf, columnOf, rowOf, seesEachOther } from "./board/geometry.js";
+import { digitsIn, NO_MARKS } from "./pencil.js";
 import { isAnswered, isEmpty, puzzleOf, solutionOf } from "./state.js";
 import { differingCells } from "./verdict.js";
 
@@ -23,15 +24,25 @@ export function boardView(state, marks, translator) {
   const { answer, shown, settings } = state;
   const several = answer && shown && answer.solutions.length > 1;
   const differing = new Set(several ? differingCells(answer.solutions) : []);
-  const view = { digits, origins, marks, differing, selected: state.selected, lit: state.lit };
+  const notes = { own: state.pencil, candidates: candidatesOf(state) };
+  const { selected, lit } = state;
+  const view = { digits, origins, marks, differing, notes, selected, lit };
+  const chosen = settings.digitFirst && state.armed ? String(state.armed) : undefined;
   return {
     ...view,
     label: translator.text("board.label"),
     names: Array.from(digits, (_, cell) => nameOf(view, cell, settings.valueFirst, translator)),
     letters: settings,
+    peers: settings.peers,
+    chosen: settings.same ? chosen : ".",
+    answers: settings.answers,
     ghost: isEmpty(state.board) && !(answer && shown) ? EXAMPLE : null,
   };
 }
+
+/** The candidates on show; those of the board before stay until the new ones are there. @param {State} state */
+const candidatesOf = ({ looking, candidates }) =>
+  candidates?.kind === looking ? candidates.masks : NO_MARKS;
 
 /** What stands in each cell, and where it comes from. @param {State} state */
 function contents(state) {
@@ -50,7 +61,7 @@ function contents(state) {
 }
 
 /**
- * @param {Pick<BoardView, "digits" | "origins" | "marks" | "differing">} view
+ * @param {Pick<BoardView, "digits" | "origins" | "marks" | "differing"> & { notes: import("./board/notes.js").Notes }} view
  * @param {number} cell
  * @param {boolean} valueFirst
  * @param {Translator} translator
@@ -58,10 +69,25 @@ function contents(state) {
 function nameOf(view, cell, valueFirst, { text }) {
   const digit = view.digits[cell];
   const origin = view.origins[cell];
-  const plain = origin ? text(`board.${origin}`, { digit }) : text("board.empty");
+  const plain = origin ? text(`board.${origin}`, { digit }) : blankOf(view.notes, cell, text);
   const [row, column, box] = [rowOf(cell) + 1, columnOf(cell) + 1, boxOf(cell) + 1];
   const content = remark(view, cell, plain, text);
   return text(valueFirst ? "board.cell.value" : "board.cell", { row, column, box, content });
+}
+
+/**
+ * A blank with its small digits.
+ * @param {import("./board/notes.js").Notes} notes @param {number} cell @param {Translator["text"]} text
+ */
+function blankOf({ own, candidates }, cell, text) {
+  const digits = (/** @type {number} */ set) => digitsIn(set).join(" ");
+  const empty = text("board.empty");
+  const marked = own[cell]
+    ? text("board.marked", { content: empty, digits: digits(own[cell]) })
+    : empty;
+  return candidates[cell]
+    ? text("board.candidates", { content: marked, digits: digits(candidates[cell]) })
+    : marked;
 }
 
 /**

@@ -18,7 +18,8 @@ const MORE = 7;
 const cellGrounds = ["paper", "given-paper", "selected-paper", "peer-paper", "same-paper"];
 const boardPairs = [
   ...pairs("given", cellGrounds, TEXT),
-  ...pairs("placed", ["paper", "selected-paper", "same-paper"], TEXT),
+  ...pairs("placed", ["paper", "peer-paper", "selected-paper", "same-paper"], TEXT),
+  ...pairs("candidate", ["paper", "peer-paper", "selected-paper", "same-paper"], TEXT),
   ...pairs("solved", ["solved-paper", "paper"], TEXT),
   ...pairs("solved-lit", ["differs-paper", "selected-paper", "same-paper"], TEXT),
   ...pairs("conflict", ["conflict-paper"], TEXT),

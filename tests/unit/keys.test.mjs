@@ -13,6 +13,9 @@ const press = (key, code = "", modifiers = {}) => ({
   ...modifiers,
 });
 const digit = (number) => ({ kind: "digit", digit: number });
+const mark = (number) => ({ kind: "mark", digit: number });
+/** Windows takes Shift out of what it says about the numpad, but not NumLock. */
+const numLock = { getModifierState: (name) => name === "NumLock" };
 const skip = { kind: "skip" };
 
 for (const [name, event, command] of [
@@ -22,9 +25,18 @@ for (const [name, event, command] of [
   ["AZERTY with Shift", press("5", "Digit5", { shiftKey: true }), digit(5)],
   ["an Arabic digit row", press("٥", "Digit5"), digit(5)],
   ["an input method at work", press("Process", "Digit5"), digit(5)],
-  ["Shift and a digit, which is for pencil marks", press("%", "Digit5", { shiftKey: true }), null],
+  ["Shift and a digit", press("%", "Digit5", { shiftKey: true }), mark(5)],
+  ["Shift and the numpad on a Mac", press("5", "Numpad5", { shiftKey: true }), mark(5)],
+  ["Shift and the numpad on Linux", press("End", "Numpad1", { shiftKey: true }), mark(1)],
+  ["Shift and the numpad on Windows", press("Home", "Numpad7", numLock), mark(7)],
+  ["Shift and the numpad's arrow on Windows", press("ArrowLeft", "Numpad4", numLock), mark(4)],
+  ["Home with NumLock on", press("Home", "Home", numLock), { kind: "edge", edge: "row-start" }],
+  ["an input method at the numpad", press("Process", "Numpad5", numLock), null],
+  ["Ctrl and a digit", press("5", "Digit5", { ctrlKey: true }), mark(5)],
+  ["Ctrl and a digit on AZERTY", press("(", "Digit5", { ctrlKey: true }), mark(5)],
+  ["Ctrl+0, which is the browser's", press("0", "Digit0", { ctrlKey: true }), null],
   ["the numpad without NumLock", press("ArrowLeft", "Numpad4"), move("left")],
-  ["the numpad's middle without NumLock", press("Clear", "Numpad5"), null],
+  ["the numpad's middle, which moves nowhere", press("Clear", "Numpad5"), mark(5)],
   ["zero", press("0", "Digit0"), skip],
   ["AZERTY's zero", press("à", "Digit0"), skip],
   ["a dot", press(".", "Period"), skip],
@@ -44,7 +56,6 @@ for (const [name, event, command] of [
   ["Ctrl and an arrow", press("ArrowUp", "", { ctrlKey: true }), move("up", true)],
   ["Ctrl+Home", press("Home", "", { ctrlKey: true }), { kind: "edge", edge: "first" }],
   ["Tab", press("Tab", "Tab"), null],
-  ["Ctrl and a digit, which is the browser's", press("5", "Digit5", { ctrlKey: true }), null],
   ["Alt and a digit", press("5", "Digit5", { altKey: true }), null],
   ["Command and a digit", press("5", "Digit5", { metaKey: true }), null],
   ["Ctrl+W", press("w", "KeyW", { ctrlKey: true }), null],

@@ -5,8 +5,8 @@
  * come faster than frames, so what they mean is said relative to the selected cell of the moment,
  * which the embedder knows and the last drawn view may not.
  *
- * Events, all bubbling: `redoku-select` {cell} · `redoku-move` {kind: "move", direction, leap} or
- * {kind: "edge", edge} · `redoku-input` {kind: "digit" | "skip" | "erase" | "back", digit?} ·
+ * Events, all bubbling: `redoku-select` {cell} · `redoku-press` {cell}, by a pointer · `redoku-move` {kind: "move", direction, leap} or
+ * {kind: "edge", edge} · `redoku-input` {kind: "digit" | "mark" | "skip" | "erase" | "back", digit?} ·
  * `redoku-say` {topic} · `redoku-submit` · `redoku-cancel` · `redoku-help`.
  */
 import { commandFor } from "../keys.js";
@@ -86,6 +86,7 @@ export class RedokuBoardElement extends Base {
     event.preventDefault();
     this.#select(cell);
     this.#drawing?.cells[cell].focus({ preventScroll: true });
+    this.#fire("redoku-press", { cell });
   }
 
   /** @param {number | null} cell */

@@ -1,5 +1,6 @@
 /** Draws a board's view, touching only the cells that changed. */
 import { distance, seesEachOther } from "./geometry.js";
+import { drawNotes } from "./notes.js";
 
 /** @typedef {"" | "given" | "placed" | "solved" | "searched" | "tried"} Origin */
 /**
@@ -16,8 +17,12 @@ import { distance, seesEachOther } from "./geometry.js";
  * @property {import("../keys.js").Letters} [letters]  which single keys act
  * @property {number | null} [centre]    the cell whose peers are tinted; the selected one unless given
  * @property {Map<number, Record<string, string>>} [extra]  more attributes of single cells
+ * @property {import("./notes.js").Notes} [notes]      small digits in blank cells
+ * @property {string} [chosen]           the digit that stands out; at first that of the selected cell
+ * @property {boolean} [peers]           whether the cells that see the selected one stand out; at first yes
+ * @property {"colour" | "dot" | "underline"} [answers]  how answers can be told, besides by colour
  */
-/** @typedef {{ grid: HTMLElement, cells: HTMLElement[], drawn: Record<string, string>[] }} Drawing */
+/** @typedef {{ grid: HTMLElement, cells: HTMLElement[], drawn: Record<string, string>[], noted: string[] }} Drawing */
 
 /** The fade runs outward from the selected cell, its last ring starting after this many ms. */
 const SPREAD = 130;
@@ -32,7 +37,7 @@ export function build(host) {
     grid.append(line);
   }
   host.replaceChildren(grid);
-  return { grid, cells, drawn: cells.map(() => ({})) };
+  return { grid, cells, drawn: cells.map(() => ({})), noted: cells.map(() => "") };
 }
 
 /** @param {string} name @param {string} [role] */
@@ -53,11 +58,29 @@ function cell(index) {
 /** @param {Drawing} drawing @param {BoardView} view @param {BoardView | null} before */
 export function render(drawing, view, before) {
   drawing.grid.setAttribute("aria-label", view.label);
+  drawing.grid.dataset.answers = view.answers ?? "colour";
   for (let index = 0; index < 81; index++) {
     const appears = before !== null && isSolved(view, index) && !isSolved(before, index);
     draw(drawing, view, index, appears);
+    note(drawing, view, index);
   }
 }
+
+/** @param {Drawing} drawing @param {BoardView} view @param {number} index */
+function note({ cells, noted }, view, index) {
+  const blank = view.digits[index] === ".";
+  const own = (blank && view.notes?.own[index]) || 0;
+  const candidates = (blank && view.notes?.candidates[index]) || 0;
+  const chosen = own | candidates ? chosenOf(view) : "";
+  const wanted = own | candidates ? `${own} ${candidates} ${chosen}` : "";
+  if (wanted === noted[index]) return;
+  drawNotes(cells[index], own, candidates, chosen);
+  noted[index] = wanted;
+}
+
+/** The digit that stands out, `.` for none. @param {BoardView} view */
+const chosenOf = (view) =>
+  view.chosen ?? (view.centre === undefined ? view.digits[view.selected] : ".");
 
 /** @param {BoardView} view @param {number} cell */
 const isSolved = (view, cell) => view.origins[cell] === "solved";
@@ -89,9 +112,9 @@ function draw({ cells, drawn }, view, index, appears) {
 /** Everything that a cell says about itself, as attributes. @param {BoardView} view @param {number} index */
 function attributesOf(view, index) {
   const digit = view.digits[index];
-  const { centre = view.selected } = view;
+  const { centre = view.selected, peers = true } = view;
   const selects = view.centre === undefined;
-  const chosen = selects ? view.digits[view.selected] : ".";
+  const chosen = chosenOf(view);
   const mark = view.marks.get(index);
   /** @type {Record<string, string>} */
   const attributes = {
@@ -101,7 +124,7 @@ function attributesOf(view, index) {
   if (view.origins[index]) attributes["data-origin"] = view.origins[index];
   if (selects && index === view.selected) {
     attributes["aria-selected"] = "true";
-  } else if (centre !== null && seesEachOther(index, centre)) {
+  } else if (peers && centre !== null && seesEachOther(index, centre)) {
     attributes["data-peer"] = "";
   }
   if (digit !== "." && digit === chosen) attributes["data-same"] = "";

@@ -10,6 +10,7 @@ import { isAnswered, puzzleOf, verdictOf } from "../state.js";
  * @param {(shown: boolean) => void} actions.show
  * @param {() => void} actions.reveal
  * @param {(by: number) => void} actions.step
+ * @param {(kind: import("../state.js").Looking) => void} actions.look
  */
 export function createAnswer(actions) {
   const show = /** @type {HTMLInputElement} */ (byId("show-answers"));
@@ -20,7 +21,11 @@ export function createAnswer(actions) {
     "step-back",
     "step-on",
   ].map(byId);
+  const looking = /** @type {HTMLSelectElement} */ (byId("looking"));
   for (const element of [reveal, back, on]) keepFocus(element);
+  looking.addEventListener("change", () =>
+    actions.look(/** @type {import("../state.js").Looking} */ (looking.value)),
+  );
   show.addEventListener("change", () => actions.show(show.checked));
   reveal.addEventListener("click", () => isEnabled(reveal) && actions.reveal());
   back.addEventListener("click", () => actions.step(-1));
@@ -31,6 +36,7 @@ export function createAnswer(actions) {
     render(state, { text }) {
       const { answer, selected } = state;
       show.checked = answer !== null && state.shown;
+      looking.value = state.looking;
       reveal.textContent = text("cell", {
         row: Math.floor(selected / 9) + 1,
         column: (selected % 9) + 1,

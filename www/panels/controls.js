@@ -14,10 +14,10 @@ export function createControls(actions) {
 
   return {
     /** @param {import("../state.js").State} state */
-    render({ past, future, board, answer }) {
+    render({ past, future, board, pencil, answer }) {
       setEnabled(byId("undo"), past.length > 0);
       setEnabled(byId("redo"), future.length > 0);
-      setEnabled(byId("clear"), !isEmpty(board) || answer !== null);
+      setEnabled(byId("clear"), !isEmpty(board) || answer !== null || pencil.some(Boolean));
     },
   };
 }

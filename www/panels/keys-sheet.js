@@ -31,7 +31,7 @@ function sections({ letters, wasd }, text) {
       [
         [["←", "→", "↑", "↓"], "keys.arrows"],
         ...(letters && wasd ? [/** @type {Row} */ ([["W", "A", "S", "D"], "keys.arrows"])] : []),
-        [["Ctrl+←", "Ctrl+→", "Ctrl+↑", "Ctrl+↓"], "keys.leap"],
+        [["Ctrl+← → ↑ ↓"], "keys.leap"],
         [["Home", "End"], "keys.row"],
         [["Ctrl+Home", "Ctrl+End"], "keys.corners"],
         [["Tab"], "keys.tab"],
@@ -41,6 +41,7 @@ function sections({ letters, wasd }, text) {
       "keys.write",
       [
         [["1–9"], "keys.digit"],
+        [["Shift+1–9", "Ctrl+1–9"], "keys.mark"],
         [["0", ".", space], "keys.skip"],
         [["Backspace"], "keys.back"],
         [["Delete"], "keys.delete"],

@@ -1,9 +1,10 @@
-/** The number pad: nine digits, Erase and Skip, so that a phone never opens its own keyboard. */
+/** The number pad: nine digits, Erase, Skip and the pencil, so that a phone never opens its own keyboard. */
 import { button, byId, keepFocus } from "../dom.js";
 
+const PENCIL = "M4 16l1-4L14 3l3 3-9 9zM12 5l3 3";
 const ERASE = "M8 4h10v12H8l-6-6zM11 7.5l5 5m0-5l-5 5";
 
-/** @param {{ digit(digit: number): void, erase(): void, skip(): void }} actions */
+/** @param {{ digit(digit: number): void, erase(): void, skip(): void, pencil(on: boolean): void }} actions */
 export function createPad(actions) {
   const pad = byId("pad");
   const digits = Array.from({ length: 9 }, (_, index) =>
@@ -12,11 +13,24 @@ export function createPad(actions) {
   const erase = button("", "key key-erase", actions.erase);
   erase.append(icon(ERASE));
   const skip = button("", "key key-skip", actions.skip);
-  const keys = [...digits.slice(0, 5), erase, ...digits.slice(5), skip];
+  const pencil = button("", "key key-pencil", () =>
+    actions.pencil(pencil.getAttribute("aria-pressed") !== "true"),
+  );
+  pencil.append(icon(PENCIL));
+  const keys = [...digits.slice(0, 5), erase, ...digits.slice(5), skip, pencil];
   for (const key of keys) keepFocus(key);
   pad.append(...keys);
 
   return {
+    /** @param {import("../state.js").State} state */
+    render({ penciling, armed, settings }) {
+      pencil.setAttribute("aria-pressed", String(penciling));
+      pad.dataset.writes = penciling ? "marks" : "digits";
+      digits.forEach((key, index) => {
+        if (settings.digitFirst) key.setAttribute("aria-pressed", String(armed === index + 1));
+        else key.removeAttribute("aria-pressed");
+      });
+    },
     /** @param {import("../i18n.js").Translator} translator */
     translate({ text }) {
       digits.forEach((key, index) => {
@@ -24,6 +38,8 @@ export function createPad(actions) {
       });
       erase.setAttribute("aria-label", text("pad.erase"));
       skip.textContent = text("pad.skip");
+      pencil.setAttribute("aria-label", text("pad.pencil"));
+      pencil.title = text("pad.pencil");
     },
   };
 }

@@ -1,72 +1,85 @@
 /** The settings: each says what it does, and acts at once. */
+import { CHOICES } from "../settings.js";
 import { openDialog } from "./dialog.js";
 
 /** @typedef {import("../settings.js").Settings} Settings */
-/** @typedef {import("../i18n.js").Translator} Translator */
-/** @typedef {import("../i18n.js").Key} Key */
-/** @typedef {{ name: keyof Settings, label: Key, about: Key }} Setting */
+/** @typedef {keyof Settings} Name */
+/** @typedef {(name: Name, value: Settings[Name]) => void} Change */
+/** @typedef {import("../i18n.js").Translator["text"]} Text */
 
-/** @type {[Key, Setting[]][]} */
+/** @type {[string, Name[]][]} */
 const SECTIONS = [
-  [
-    "settings.keys",
-    [
-      { name: "letters", label: "settings.letters", about: "settings.letters.about" },
-      { name: "wasd", label: "settings.wasd", about: "settings.wasd.about" },
-    ],
-  ],
-  [
-    "settings.aloud",
-    [{ name: "valueFirst", label: "settings.valueFirst", about: "settings.valueFirst.about" }],
-  ],
+  ["writing", ["advance", "digitFirst", "tidy"]],
+  ["looking", ["peers", "same", "answers"]],
+  ["keys", ["letters", "wasd"]],
+  ["aloud", ["valueFirst"]],
 ];
 
 /**
- * @param {Translator} translator
+ * @param {import("../i18n.js").Translator} translator
  * @param {Settings} settings  as they are when it opens
- * @param {(name: keyof Settings, value: Settings[keyof Settings]) => void} change
+ * @param {Change} change
  */
 export function openSettings({ text }, settings, change) {
   return openDialog({
     id: "settings",
     title: text("settings"),
     close: text("close"),
-    content: SECTIONS.flatMap(([title, list]) => [
-      heading(text(title)),
-      ...list.map((setting) => row(setting, settings, text, change)),
+    content: SECTIONS.flatMap(([title, names]) => [
+      element("h3", text(key(title))),
+      ...names.map((name) => row(name, settings, text, change)),
     ]),
   });
 }
 
-/** @param {string} text */
-function heading(text) {
-  const element = document.createElement("h3");
-  element.textContent = text;
-  return element;
+/** @param {string} name */
+const key = (name) => /** @type {import("../i18n.js").Key} */ (`settings.${name}`);
+
+/** @template {keyof HTMLElementTagNameMap} T @param {T} tag @param {string} text */
+function element(tag, text) {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
 }
 
-/**
- * @param {Setting} setting @param {Settings} settings @param {Translator["text"]} text
- * @param {(name: keyof Settings, value: Settings[keyof Settings]) => void} change
- */
-function row({ name, label, about }, settings, text, change) {
-  const id = `setting-${name}`;
-  const title = document.createElement("label");
-  title.htmlFor = id;
-  title.textContent = text(label);
-  const note = document.createElement("p");
-  note.id = `${id}-about`;
-  note.textContent = text(about);
+/** @param {Name} name @param {Settings} settings @param {Text} text @param {Change} change */
+function row(name, settings, text, change) {
+  const label = element("label", text(key(name)));
+  const note = element("p", text(key(`${name}.about`)));
+  const input =
+    name === "answers" ? select(name, settings, text, change) : toggle(name, settings, change);
+  input.id = label.htmlFor = `setting-${name}`;
+  note.id = `${input.id}-about`;
+  input.setAttribute("aria-describedby", note.id);
+  const row = element("div", "");
+  row.className = "setting";
+  row.append(label, input, note);
+  return row;
+}
+
+/** @param {Exclude<Name, "answers">} name @param {Settings} settings @param {Change} change */
+function toggle(name, settings, change) {
   const input = document.createElement("input");
   input.type = "checkbox";
   input.className = "switch";
   input.setAttribute("role", "switch");
   input.checked = settings[name];
   input.addEventListener("change", () => change(name, input.checked));
-  input.id = id;
-  input.setAttribute("aria-describedby", note.id);
-  const element = document.createElement("div");
-  element.className = "setting";
-  element.append(title, input, note);
-  return element;
+  return input;
+}
+
+/** @param {"answers"} name @param {Settings} settings @param {Text} text @param {Change} change */
+function select(name, settings, text, change) {
+  const input = document.createElement("select");
+  input.className = "small";
+  for (const choice of CHOICES[name]) {
+    const option = element("option", text(key(`${name}.${choice}`)));
+    option.value = choice;
+    input.append(option);
+  }
+  input.value = settings[name];
+  input.addEventListener("change", () =>
+    change(name, /** @type {Settings["answers"]} */ (input.value)),
+  );
+  return input;
 }

@@ -1,0 +1,185 @@
+// Pencil marks, candidates, highlights, digit first: what one looks at and writes beside digits.
+import { expect, test } from "./fixture.mjs";
+import { EXAMPLE, SEVERAL, SOLUTION } from "./puzzles.mjs";
+
+/** The small digits of a cell, own ones with a star. */
+const notes = (redoku, cell) =>
+  redoku
+    .cell(cell)
+    .locator("i")
+    .evaluateAll((notes) =>
+      notes.map(({ dataset }) => dataset.digit + ("own" in dataset ? "*" : "")).join(" "),
+    );
+
+async function change(page, name, act) {
+  await page.getByRole("button", { name: "Settings" }).click();
+  const dialog = page.getByRole("dialog");
+  await act(dialog.getByLabel(name));
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.locator("redoku-board [tabindex='0']").focus();
+}
+
+test("Shift, Ctrl and the pencil make marks, which are said, undone and kept", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.press(["Shift+Digit5", "Control+Digit1"]);
+  await expect.poll(() => notes(redoku, 0)).toBe("1* 5*");
+  await expect(page.getByRole("status")).toHaveText("1 marked");
+  await expect(redoku.cell(0)).toHaveAccessibleName("Row 1, column 1, box 1, empty, marked 1 5");
+  await expect(redoku.cell(0)).toBeFocused();
+  const pencil = page.getByRole("button", { name: "Pencil marks" });
+  await pencil.click();
+  await expect(pencil).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("5");
+  await expect.poll(() => notes(redoku, 0)).toBe("1*");
+  await page.getByRole("button", { name: "9, number pad" }).click();
+  await expect.poll(() => notes(redoku, 0)).toBe("1* 9*");
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => notes(redoku, 0)).toBe("1*");
+  await redoku.expectAccessible();
+  await page.reload();
+  await expect.poll(() => notes(redoku, 0)).toBe("1*");
+  await page.locator("#clear").click();
+  await expect.poll(() => notes(redoku, 0)).toBe("");
+});
+
+test("Shift and the numpad mark on Windows, where the event hides the Shift", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await page.evaluate(() => {
+    for (const [key, code] of [
+      ["End", "Numpad1"],
+      ["Clear", "Numpad5"],
+      ["ArrowLeft", "Numpad4"],
+    ]) {
+      const options = { key, code, location: 3, modifierNumLock: true, bubbles: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", options));
+    }
+  });
+  await expect.poll(() => notes(redoku, 0)).toBe("1* 4* 5*");
+});
+
+test("candidates by the rules, and only those of some solution, follow the board", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  const select = page.getByRole("combobox", { name: "Candidates" });
+  await select.selectOption("by the rules");
+  await expect.poll(() => notes(redoku, 2)).toBe("1 2 4");
+  await expect(redoku.cell(2)).toHaveAccessibleName(
+    "Row 1, column 3, box 1, empty, candidates 1 2 4",
+  );
+  await redoku.expectAccessible();
+  await select.selectOption("in some solution");
+  await expect.poll(() => notes(redoku, 2)).toBe("4");
+  await redoku.cell(2).click();
+  await page.keyboard.press("Shift+Digit2");
+  await expect.poll(() => notes(redoku, 2)).toBe("2* 4");
+  await page.keyboard.press("4");
+  await expect.poll(() => notes(redoku, 3)).toBe("6");
+  await redoku.solve();
+  await expect(redoku.board.locator("i")).toHaveCount(0);
+  await page.keyboard.press("Control+z");
+  await expect(redoku.board.locator("i").first()).toBeVisible();
+  await select.selectOption("hidden");
+  await expect(redoku.board.locator("i")).toHaveCount(0);
+});
+
+test("each small digit has its own place of a 3 by 3", async ({ redoku, page }) => {
+  await redoku.open();
+  await redoku.press([1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `Shift+Digit${digit}`));
+  await expect(redoku.cell(0).locator("i")).toHaveCount(9);
+  const centres = await redoku
+    .cell(0)
+    .locator("i")
+    .evaluateAll((notes) =>
+      notes.map((note) => {
+        const { left, right, top, bottom } = note.getBoundingClientRect();
+        return [(left + right) / 2, (top + bottom) / 2];
+      }),
+    );
+  for (const [index, [x, y]] of centres.entries()) {
+    expect(x).toBeCloseTo(centres[index % 3][0], 0);
+    expect(y).toBeCloseTo(centres[Math.floor(index / 3) * 3][1], 0);
+  }
+  const places = new Set(centres.map((centre) => centre.map(Math.round).join()));
+  expect(places.size).toBe(9);
+  await page.keyboard.press("Delete");
+  await expect(redoku.cell(0).locator("i")).toHaveCount(0);
+});
+
+test("digit first: choose on the pad, then press cells", async ({ redoku, page }) => {
+  await redoku.open();
+  await change(page, "Digit first, then cells", (input) => input.check());
+  const seven = page.getByRole("button", { name: "7, number pad" });
+  await seven.click();
+  await expect(seven).toHaveAttribute("aria-pressed", "true");
+  expect(await redoku.line()).toBe(".".repeat(81));
+  for (const cell of [3, 40, 80]) await redoku.cell(cell).click();
+  await expect.poll(() => redoku.cellsWhere(({ digit }) => digit === "7")).toEqual([3, 40, 80]);
+  await expect(redoku.cell(3)).toHaveAttribute("data-same", "");
+  await redoku.cell(40).click();
+  await expect.poll(() => redoku.cellsWhere(({ digit }) => digit === "7")).toEqual([3, 80]);
+  await page.getByRole("button", { name: "Pencil marks" }).click();
+  await redoku.cell(10).click();
+  await expect.poll(() => notes(redoku, 10)).toBe("7*");
+  await redoku.expectAccessible();
+  await seven.click();
+  await redoku.cell(20).click();
+  await expect(redoku.cell(20)).toBeFocused();
+  expect(await notes(redoku, 20)).toBe("");
+});
+
+test("highlights, the mark of answers and moving on are as one sets them", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  await page.keyboard.press("Control+Home");
+  await expect(redoku.board.locator("[data-peer]")).toHaveCount(20);
+  await expect(redoku.board.locator("[data-same]")).toHaveCount(3);
+  await change(page, "Highlight row, column and box", (input) => input.uncheck());
+  await expect(redoku.board.locator("[data-peer]")).toHaveCount(0);
+  await change(page, "Highlight equal digits", (input) => input.uncheck());
+  await expect(redoku.board.locator("[data-same]")).toHaveCount(0);
+  await change(page, "Move on after a digit", (input) => input.uncheck());
+  await page.keyboard.press("5");
+  await expect(redoku.cell(0)).toBeFocused();
+  await redoku.solve();
+  const grid = redoku.board.getByRole("grid");
+  await change(page, "Mark answers", (input) => input.selectOption("underlined"));
+  await expect(grid).toHaveAttribute("data-answers", "underline");
+  await expect(redoku.cell(2)).toHaveCSS("text-decoration-line", "underline");
+  await expect(redoku.cell(0)).toHaveCSS("text-decoration-line", "none");
+  await change(page, "Mark answers", (input) => input.selectOption("with a dot"));
+  await redoku.expectAccessible();
+  await page.reload();
+  await expect(grid).toHaveAttribute("data-answers", "dot");
+  await expect.poll(() => redoku.line()).toBe(SOLUTION);
+});
+
+test.describe("Chinese, dark, on a phone", () => {
+  test.use({ locale: "zh-CN", viewport: { width: 360, height: 640 } });
+
+  test("marks, candidates and settings", async ({ redoku, page }) => {
+    await redoku.open();
+    await page.locator("#theme").click();
+    await redoku.cell(0).focus();
+    await redoku.type(SEVERAL);
+    await page.getByRole("combobox", { name: "候选数" }).selectOption("按规则");
+    await expect(redoku.board.locator("i").first()).toBeVisible();
+    await page.getByRole("button", { name: "铅笔标记" }).click();
+    await redoku.expectAccessible();
+    await page.getByRole("button", { name: "设置" }).click();
+    await expect(page.getByRole("dialog", { name: "设置" })).toBeVisible();
+    await redoku.expectAccessible();
+  });
+});

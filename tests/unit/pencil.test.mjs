@@ -1,0 +1,89 @@
+// Pencil marks: set, wiped, tidied, undone and stored; and how digits are written as the settings say.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { areMarks, digitsIn, NO_MARKS } from "../../www/pencil.js";
+import {
+  arm,
+  clear,
+  enterDigit,
+  erase,
+  eraseBack,
+  initialState,
+  load,
+  puzzleOf,
+  set,
+  skip,
+  stampDigit,
+  toggleMark,
+  undo,
+} from "../../www/state.js";
+import { decode } from "../../www/storage.js";
+import { EXAMPLE } from "../../www/view.js";
+
+const marksOf = (state, cell) => digitsIn(state.pencil[cell]);
+const marked = (...pairs) =>
+  pairs.reduce((state, [cell, digit]) => toggleMark(state, cell, digit), initialState);
+
+test("a mark is set, set beside another, and wiped", () => {
+  const state = marked([4, 5], [4, 1]);
+  assert.deepEqual(marksOf(state, 4), [1, 5]);
+  assert.deepEqual(marksOf(toggleMark(state, 4, 5), 4), [1]);
+  assert.equal(state.revision, 0, "the puzzle is the same, so no new verdict is needed");
+});
+
+test("a cell with a digit takes no mark", () => {
+  const state = enterDigit(initialState, 0, 5);
+  assert.equal(toggleMark(state, 0, 3), state);
+});
+
+test("a digit takes the marks of its cell, and its own from the cells that see it", () => {
+  const state = marked([0, 1], [0, 2], [1, 5], [1, 6], [9, 5], [80, 5]);
+  const after = enterDigit(state, 0, 5);
+  assert.deepEqual(
+    [0, 1, 9, 80].map((cell) => marksOf(after, cell)),
+    [[], [6], [], [5]],
+  );
+  assert.deepEqual(undo(after).pencil, state.pencil);
+  const untidy = enterDigit(set(state, "tidy", false), 0, 5);
+  assert.deepEqual(marksOf(untidy, 1), [5, 6]);
+});
+
+test("Delete and Backspace wipe marks before they go anywhere else; a skip leaves them", () => {
+  const state = marked([4, 5]);
+  assert.deepEqual(marksOf(erase(state, 4), 4), []);
+  const back = eraseBack(state, 4);
+  assert.deepEqual([marksOf(back, 4), back.selected], [[], 4]);
+  assert.equal(eraseBack(back, 4).selected, 3);
+  assert.deepEqual(marksOf(skip(state, 4), 4), [5]);
+});
+
+test("Clear and a new puzzle start without marks, and undo brings them back", () => {
+  const state = marked([4, 5]);
+  for (const after of [clear(state), load(state, EXAMPLE)]) {
+    assert.equal(after.pencil, NO_MARKS);
+    assert.deepEqual(marksOf(undo(after), 4), [5]);
+  }
+});
+
+test("marks survive being stored, and corrupt ones are left out", () => {
+  const { pencil } = marked([4, 5]);
+  const entry = (pencil) =>
+    JSON.stringify({ version: 1, ...initialState.board, selected: 0, solved: false, pencil });
+  assert.deepEqual(decode(entry(pencil)).state.pencil, pencil);
+  for (const bad of [undefined, 7, [1], new Array(81).fill(512), new Array(81).fill("1")]) {
+    assert.equal(areMarks(bad), false);
+    assert.equal(decode(entry(bad)).state.pencil, NO_MARKS);
+  }
+});
+
+test("without moving on, the selection stays", () => {
+  const state = enterDigit(set(initialState, "advance", false), 0, 5);
+  assert.deepEqual([puzzleOf(state.board)[0], state.selected], ["5", 0]);
+});
+
+test("a digit chosen first is written where one presses, and taken away by a second press", () => {
+  const state = stampDigit(arm(initialState, 7), 40, 7);
+  assert.deepEqual([state.armed, puzzleOf(state.board)[40], state.selected], [7, "7", 40]);
+  assert.equal(puzzleOf(stampDigit(state, 40, 7).board)[40], ".");
+  assert.equal(arm(state, 7).armed, null);
+});
