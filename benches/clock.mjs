@@ -1,0 +1,72 @@
+// Times JavaScript and wasm solvers on one set, chunk by chunk and in turn; runs in Node and in a page.
+
+const LINE = 82;
+const CHUNKS = 8;
+
+/**
+ * @param {Uint8Array} lines
+ * @param {{ name: string, solve: (lines: Uint8Array) => Uint8Array }[]} solvers
+ * @param {number} rounds
+ * @param {number} budget milliseconds that one solver may take for its part of a set, in one round
+ * @returns {{ solver: string, best: number, median: number, puzzles: number }[]} microseconds per puzzle
+ */
+export function measure(lines, solvers, rounds, budget) {
+  const clocks = solvers.map((solver) => ({
+    solver,
+    size: fit(lines, solver, budget),
+    times: empty(),
+  }));
+  for (let round = 0; round < rounds; round++) {
+    for (let chunk = 0; chunk < CHUNKS; chunk++) {
+      for (const { solver, size, times } of clocks) {
+        const part = lines.subarray(chunk * size * LINE, (chunk + 1) * size * LINE);
+        times[chunk].push(run(part, solver));
+      }
+    }
+  }
+  return clocks.map(({ solver, size, times }) => {
+    const sorted = times.map((each) => each.sort((a, b) => a - b));
+    const sum = (pick) => sorted.reduce((total, each) => total + pick(each), 0);
+    const scale = 1000 / (CHUNKS * size);
+    const best = scale * sum((each) => each[0]);
+    const median = scale * sum((each) => each[each.length >> 1]);
+    return { solver: solver.name, best, median, puzzles: CHUNKS * size };
+  });
+}
+
+const empty = () => Array.from({ length: CHUNKS }, () => /** @type {number[]} */ ([]));
+
+/** How many lines of a chunk fit the budget; checks the answers on the way. */
+function fit(lines, solver, budget) {
+  const most = Math.floor(lines.length / LINE / CHUNKS);
+  for (let size = 1; ; size = Math.min(size * 2, most)) {
+    const part = lines.subarray(0, size * CHUNKS * LINE);
+    // Twice, so that the time is not that of the first, quick compilation.
+    const time = Math.min(run(part, solver), run(part, solver));
+    check(part, solver);
+    if (size * 2 > most || time * 2 > budget) return size;
+  }
+}
+
+function run(part, solver) {
+  const start = performance.now();
+  solver.solve(part);
+  return performance.now() - start;
+}
+
+/** Every answer must keep the givens and have each digit once in each house. */
+function check(part, solver) {
+  const answers = solver.solve(part);
+  for (let at = 0; at < part.length; at += LINE) {
+    const houses = Array(27).fill(0);
+    for (let cell = 0; cell < 81; cell++) {
+      const [given, digit] = [part[at + cell], answers[at + cell]];
+      const [row, column] = [Math.floor(cell / 9), cell % 9];
+      const block = 18 + Math.floor(row / 3) * 3 + Math.floor(column / 3);
+      for (const house of [row, 9 + column, block]) houses[house] |= 1 << (digit - 49);
+      if (given !== 46 && given !== digit) throw new Error(`${solver.name} changed a given`);
+    }
+    if (houses.some((digits) => digits !== 0x1ff))
+      throw new Error(`${solver.name} gave no solution`);
+  }
+}

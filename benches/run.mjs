@@ -1,0 +1,99 @@
+// npm run bench: Redoku beside its peers, natively and in wasm, on every set, for both tasks.
+//
+//   --quick      fewer puzzles and rounds, under 20 seconds
+//   --browser    in Chromium too
+//   --json FILE  all figures as JSON
+//   --svg FILE   the chart of DESIGN.md
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { chart } from "./chart.mjs";
+import { table } from "./table.mjs";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: "boolean" },
+    browser: { type: "boolean" },
+    json: { type: "string" },
+    svg: { type: "string" },
+  },
+});
+const [most, rounds, budget] = options.quick ? [400, 3, 3] : [4000, 9, 30];
+
+install();
+const { solveMany } = await import("../www/lib/index.js");
+const { measure } = await import("./clock.mjs");
+const { peers } = await import("./npm-peers.mjs");
+const { writeSets } = await import("./sets.mjs");
+
+const sets = writeSets(
+  join(here, "../../shared/data/solve"),
+  join(tmpdir(), "redoku-benches"),
+  most,
+);
+const figures = native(sets.map(({ file }) => file));
+for (const { name, file } of sets) {
+  const lines = new Uint8Array(readFileSync(file));
+  for (const task of ["first", "prove"]) {
+    progress(`node    ${name} ${task}`);
+    const found = measure(lines, solversFor(name, task), rounds, budget);
+    figures.push(...found.map((figure) => ({ set: name, task, ...figure })));
+  }
+}
+if (options.browser) {
+  const { inChromium } = await import("./browser.mjs");
+  figures.push(...(await inChromium(sets, rounds, budget, progress)));
+}
+progress("");
+const machine = `${cpus()[0]?.model}, Node ${process.version}`;
+console.log(`${machine}\n\n${table(figures)}`);
+if (options.json) writeFileSync(options.json, JSON.stringify({ machine, figures }, null, 1));
+if (options.svg) writeFileSync(options.svg, chart(figures));
+
+/** Our wasm module as it is shipped; the npm solvers find one solution and prove nothing. */
+function solversFor(set, task) {
+  const proveUnique = task === "prove";
+  const ours = { name: "redoku wasm", solve: (lines) => solveMany(lines, { proveUnique }) };
+  const easy = /easy|minimal/.test(set);
+  return proveUnique ? [ours] : [ours, ...peers.filter(({ slow }) => easy || !slow)];
+}
+
+/** Builds and runs the native part. */
+function native(files) {
+  run("cargo", ["build", "--release", "--quiet", "--locked"], "inherit");
+  const target = process.env.CARGO_TARGET_DIR ?? join(here, "target");
+  const program = join(target, "release/redoku-benches");
+  const text = run(program, [`${rounds}`, `${budget}`, ...files], ["ignore", "pipe", "inherit"]);
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+/** Installs the npm peers if they are not there as the lock file wants them. */
+function install() {
+  const [wanted, there] = ["package-lock.json", "node_modules/.package-lock.json"].map((file) =>
+    existsSync(join(here, file))
+      ? Object.keys(JSON.parse(readFileSync(join(here, file), "utf8")).packages)
+      : [],
+  );
+  if (wanted.filter(Boolean).join() === there.join()) return;
+  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"], "inherit");
+}
+
+function run(program, list, stdio) {
+  const { status, stdout } = spawnSync(program, list, { cwd: here, stdio, maxBuffer: 1 << 26 });
+  if (status !== 0) {
+    console.error(`${program} ${list[0]} failed`);
+    process.exit(1);
+  }
+  return `${stdout}`;
+}
+
+function progress(text) {
+  process.stderr.write(`\r\x1b[K${text}`);
+}

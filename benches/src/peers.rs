@@ -1,0 +1,143 @@
+//! The solvers side by side, each from lines of text to lines of text.
+
+use std::ops::ControlFlow;
+
+use redoku::{Puzzle, Solution, classic, fast};
+
+/// What to do with each puzzle.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Task {
+    /// Write the first solution found.
+    First,
+    /// Find out whether there is a second one.
+    Prove,
+}
+
+impl Task {
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Prove => "prove",
+        }
+    }
+}
+
+/// Counts solutions up to a limit.
+type Count = fn(&[u8], usize) -> usize;
+
+/// A solver and what it can do.
+pub struct Peer {
+    pub name: &'static str,
+    /// Lines in, lines out; for `Prove` any output will do that depends on the answer.
+    pub solve: fn(&[u8], Task, &mut Vec<u8>),
+    pub count: Option<Count>,
+    /// Slow ones are kept to the easy sets.
+    slow: bool,
+}
+
+impl Peer {
+    pub fn fits(&self, set: &str, task: Task) -> bool {
+        let easy = set.contains("easy") || set.contains("minimal");
+        (task == Task::First || self.count.is_some()) && (!self.slow || easy)
+    }
+
+    pub fn agrees(&self, line: &[u8], count: u64) -> bool {
+        self.count.is_none_or(|own| own(line, 2) as u64 == count)
+    }
+}
+
+pub fn all() -> Vec<Peer> {
+    let quick = |name, solve, count| Peer { name, solve, count, slow: false };
+    vec![
+        quick("redoku", redoku, Some(redoku_count as Count)),
+        quick("sudoku", sudoku, Some(sudoku_count as Count)),
+        quick("msolve", msolve, Some(msolve_count as Count)),
+        quick(
+            "our propagation",
+            |lines, _, out| {
+                each(lines, out, |line| settled(classic::propagation(&puzzle(line), &mut ())));
+            },
+            None,
+        ),
+        quick(
+            "our dancing links",
+            |lines, _, out| {
+                each(lines, out, |line| settled(classic::dancing_links(&puzzle(line), &mut ())));
+            },
+            None,
+        ),
+        Peer {
+            name: "our fewest first",
+            solve: |lines, _, out| {
+                each(lines, out, |line| settled(classic::fewest_first(&puzzle(line), &mut ())));
+            },
+            count: None,
+            slow: true,
+        },
+    ]
+}
+
+fn redoku(lines: &[u8], task: Task, out: &mut Vec<u8>) {
+    fast::solve_lines(lines, task == Task::Prove, out);
+}
+
+fn redoku_count(line: &[u8], limit: usize) -> usize {
+    fast::search(&puzzle(line), limit as u64, 0).count as usize
+}
+
+fn sudoku(lines: &[u8], task: Task, out: &mut Vec<u8>) {
+    for line in lines.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()) {
+        if task == Task::Prove {
+            out.push(sudoku_count(line, 2) as u8);
+        } else {
+            let solution = sudoku_read(line).some_solution().expect("solvable");
+            out.extend(solution.to_bytes().map(|digit| b'0' + digit));
+            out.push(b'\n');
+        }
+    }
+}
+
+fn sudoku_count(line: &[u8], limit: usize) -> usize {
+    sudoku_read(line).solutions_count_up_to(limit)
+}
+
+fn sudoku_read(line: &[u8]) -> ::sudoku::Sudoku {
+    ::sudoku::Sudoku::from_str_line(std::str::from_utf8(line).expect("ASCII"))
+        .expect("81 characters")
+}
+
+fn msolve(lines: &[u8], task: Task, out: &mut Vec<u8>) {
+    for line in lines.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()) {
+        if task == Task::Prove {
+            out.push(msolve_count(line, 2) as u8);
+        } else {
+            out.extend(msolve_read(line).solve_one().expect("solvable").to_bytes());
+            out.push(b'\n');
+        }
+    }
+}
+
+fn msolve_count(line: &[u8], limit: usize) -> usize {
+    msolve_read(line).count_solutions(limit)
+}
+
+fn msolve_read(line: &[u8]) -> ::msolve::Sudoku {
+    std::str::from_utf8(line).expect("ASCII").parse().expect("81 characters")
+}
+
+fn puzzle(line: &[u8]) -> Puzzle {
+    let text = std::str::from_utf8(line).expect("ASCII");
+    Puzzle::new(text.parse().expect("81 characters")).expect("no conflict")
+}
+
+fn settled(solved: ControlFlow<std::convert::Infallible, Option<Solution>>) -> Solution {
+    let ControlFlow::Continue(solution) = solved;
+    solution.expect("solvable")
+}
+
+fn each(lines: &[u8], out: &mut Vec<u8>, solve: impl Fn(&[u8]) -> Solution) {
+    for line in lines.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()) {
+        out.extend(solve(line).grid().to_ascii());
+        out.push(b'\n');
+    }
+}

@@ -1,0 +1,99 @@
+// The table at the end: one row for each set and task.
+
+/**
+ * What the fastest known native solver takes for a set, in units of the `sudoku` crate's time: 1 but for
+ * these, where tdoku or fastband is ahead of it.
+ */
+const ENVELOPE = {
+  magictour: { first: 1, prove: 0.93 },
+  hardest1905: { first: 0.87, prove: 0.85 },
+  hardest1106: { first: 0.71, prove: 0.69 },
+};
+
+export function envelope(set, task) {
+  const known = Object.keys(ENVELOPE).find((name) => set.includes(name));
+  return known ? ENVELOPE[known][task] : 1;
+}
+
+/** The best time of a solver on a set, if it was measured. */
+export function best(figures, set, task, solver) {
+  return figures.find((f) => f.set === set && f.task === task && f.solver === solver)?.best;
+}
+
+/** The sets in order. */
+export const setsOf = (figures) => figures.filter((f) => f.guesses !== undefined).map((f) => f.set);
+
+const COLUMNS = [
+  ["redoku", "redoku"],
+  ["wasm", "redoku wasm"],
+  ["Chromium", "redoku chromium"],
+  ["sudoku", "sudoku"],
+  ["msolve", "msolve"],
+  ["own DLX", "our dancing links"],
+  ["npm DLX", "dancing-links"],
+];
+
+export function table(figures) {
+  const columns = COLUMNS.filter(([, solver]) =>
+    figures.some((figure) => figure.solver === solver),
+  );
+  const head = [
+    "set",
+    "task",
+    ...columns.map(([name]) => name),
+    "native/env.",
+    "wasm/env.",
+    "guesses",
+    "no guess",
+  ];
+  const rows = setsOf(figures).flatMap((set) =>
+    ["first", "prove"].map((task) => row(figures, columns, set, task)),
+  );
+  const times = aligned([head, ...rows]);
+  return `Microseconds per puzzle, best of the rounds; env. = the fastest known native solver.\n\n${times}\n\n${rest(figures)}`;
+}
+
+function row(figures, columns, set, task) {
+  const time = (solver) => best(figures, set, task, solver);
+  const bar = time("sudoku") * envelope(set, task);
+  const ratio = (solver) => (time(solver) / bar).toFixed(2);
+  const { guesses, without } = figures.find(
+    (figure) => figure.set === set && figure.guesses !== undefined,
+  );
+  return [
+    set,
+    task,
+    ...columns.map(([, solver]) => short(time(solver))),
+    ratio("redoku"),
+    ratio("redoku wasm"),
+    guesses.toFixed(2),
+    `${Math.round(100 * without)} %`,
+  ];
+}
+
+/** The solvers that are only measured on the easy sets, and the counting. */
+function rest(figures) {
+  const shown = COLUMNS.map(([, solver]) => solver);
+  const slow = figures.filter((f) => f.solver && f.task === "first" && !shown.includes(f.solver));
+  const lines = slow.map((f) => [f.solver, f.set, `${short(f.best)} µs`]);
+  const counts = figures
+    .filter((f) => f.count)
+    .map((f) => [f.count, "solutions of the empty grid", `${f.millions} million/s`]);
+  return aligned([...lines, ...counts]);
+}
+
+function short(micros) {
+  if (micros === undefined) return "";
+  return micros < 10 ? micros.toFixed(2) : micros < 100 ? micros.toFixed(1) : micros.toFixed(0);
+}
+
+function aligned(rows) {
+  const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => `${row[i]}`.length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => (i < 2 ? `${cell}`.padEnd(widths[i]) : `${cell}`.padStart(widths[i])))
+        .join("  "),
+    )
+    .join("\n");
+}
