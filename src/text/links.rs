@@ -36,8 +36,9 @@ pub(super) fn read(line: &[u8], entry: &mut Entry) -> Outcome {
     let start = if has_scheme { scheme + 3 } else { 0 };
     let end = start + find(&line[start..], b"/?#");
     // The scheme may tell, too: `sudokupad://puzzle/…`.
-    let host = HOSTS.iter().find(|known| contains(&line[..end], known.0));
-    let is_bare = end < line.len() && host.is_some() && contains(&line[..end], b".");
+    let is_long = has_scheme || end < line.len();
+    let host = HOSTS.iter().find(|known| is_long && contains(&line[..end], known.0));
+    let is_bare = host.is_some() && contains(&line[..end], b".");
     if !has_scheme && !is_bare {
         return Some(prefixed(line, entry)?.map(|()| Format::SudokuPad));
     }

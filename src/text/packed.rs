@@ -36,6 +36,9 @@ fn read(code: &[u8], meaning: fn(u8) -> Option<(Option<u8>, u8)>, grid: &mut Gri
             cells.push(digit);
         }
         (0..blanks).for_each(|_| cells.push(0));
+        if cells.count > Cell::NUM {
+            return false;
+        }
     }
     if cells.is_whole() {
         *grid = cells.grid;

@@ -15,15 +15,24 @@ pub(super) const BAR: Symbol = 11;
 pub(super) const OTHER: Symbol = 12;
 
 /// The meaning of a byte.
-#[inline(never)]
+#[inline]
 pub(super) fn symbol(byte: u8) -> Symbol {
-    match byte {
-        b'1'..=b'9' => byte - b'0',
-        b'.' | b'0' | b'-' | b'_' | b'*' | b'x' | b'X' | b'?' => 0,
-        b' ' | b'\t' | b'\n' | b'\r' => GAP,
-        b'|' | b'!' | b'+' | b':' => BAR,
-        _ => OTHER,
-    }
+    const MEANINGS: [Symbol; 256] = {
+        let mut meanings = [OTHER; 256];
+        let mut i = 0;
+        while i < 256 {
+            meanings[i] = match i as u8 {
+                digit @ b'1'..=b'9' => digit - b'0',
+                b'.' | b'0' | b'-' | b'_' | b'*' | b'x' | b'X' | b'?' => 0,
+                b' ' | b'\t' | b'\n' | b'\r' => GAP,
+                b'|' | b'!' | b'+' | b':' => BAR,
+                _ => OTHER,
+            };
+            i += 1;
+        }
+        meanings
+    };
+    MEANINGS[byte as usize]
 }
 
 /// How many characters of a text are cells, and how many mean nothing in a grid.
@@ -80,10 +89,9 @@ pub(super) fn set_digit(grid: &mut Grid, index: usize, digit: u8) {
 /// Reads a grid written by exactly 81 cells. A run of dashes alone is a drawn line, not a grid.
 #[inline(never)]
 pub(super) fn read_exact(text: &[u8], grid: &mut Grid) -> bool {
-    let (cells, others) = census(text);
     let is_grid = text.len() == Cell::NUM
-        && cells == Cell::NUM
-        && (others == 0 && count(text, b"123456789") > 0 || count(text, b".0") == Cell::NUM);
+        && census(text).0 == Cell::NUM
+        && (count(text, b"123456789") > 0 || count(text, b".0") == Cell::NUM);
     if is_grid {
         for (i, &byte) in text.iter().enumerate() {
             set_digit(grid, i, symbol(byte));
@@ -162,8 +170,9 @@ pub(super) fn is_in(byte: u8, marks: &[u8]) -> bool {
 /// Where the first of some bytes stands, else the length of the text.
 #[inline(never)]
 pub(super) fn find(text: &[u8], marks: &[u8]) -> usize {
+    let set = Bytes::of(marks);
     let mut i = 0;
-    while i < text.len() && !is_in(text[i], marks) {
+    while i < text.len() && !set.has(text[i]) {
         i += 1;
     }
     i
@@ -172,17 +181,36 @@ pub(super) fn find(text: &[u8], marks: &[u8]) -> usize {
 /// How many of some bytes a text has.
 #[inline(never)]
 pub(super) fn count(text: &[u8], marks: &[u8]) -> usize {
+    let set = Bytes::of(marks);
     let mut number = 0;
     for &byte in text {
-        number += usize::from(is_in(byte, marks));
+        number += usize::from(set.has(byte));
     }
     number
+}
+
+/// A set of bytes: looking through a whole text for some of them must not take longer for many than for one.
+struct Bytes([u32; 8]);
+
+impl Bytes {
+    fn of(bytes: &[u8]) -> Self {
+        let mut bits = [0; 8];
+        for &byte in bytes {
+            bits[usize::from(byte / 32)] |= 1 << (byte % 32);
+        }
+        Self(bits)
+    }
+
+    #[inline]
+    fn has(&self, byte: u8) -> bool {
+        self.0[usize::from(byte / 32)] >> (byte % 32) & 1 == 1
+    }
 }
 
 /// Whether a text has a word in it.
 #[inline(never)]
 pub(super) fn contains(text: &[u8], word: &[u8]) -> bool {
-    text.windows(word.len()).any(|part| part == word)
+    (0..text.len()).any(|i| text[i] == word[0] && text[i..].starts_with(word))
 }
 
 /// The text without white space around it.
