@@ -10,6 +10,22 @@
 //! assert_eq!(parsed.format.id(), "rows");
 //! assert!(print(&parsed.puzzles[0], Format::Line).starts_with("53..7....6..195"));
 //! ```
+//!
+//! | asked in this order | formats |
+//! | --- | --- |
+//! | `xml` | `opensudoku` |
+//! | `fpuzzles` | `f-puzzles`: the JSON of f-puzzles and SudokuPad |
+//! | `sdk` | `sdk` |
+//! | `array` | `leetcode-json`, `-python`, `-java`, `-cpp`, `-csharp`, `-go`, `-rust`; each also with `-numbers`, `-strings` |
+//! | `lines`, one puzzle per line | `line`, `sdm`, `csv-lines`, `gsf`, `sudokuexchange-bank` |
+//! | … `links` | `sudokuwiki-link`, `sudokuexchange-link`, `sudokupad-link`, `f-puzzles-link`, `link`, `sudokupad` |
+//! | … `hodoku`, `wiki`, Sukaku | `hodoku`, `s9b`, `sudokuwiki-1`, `sukaku` |
+//! | `marks` | `pencil-marks`, `sdx` |
+//! | `table` | `csv`, `tsv` |
+//! | `drawn`, what remains | `rows`, `grid`, `grid-tight`, `ss`, `spf`, `sudokuexchange` |
+//!
+//! What is read keeps the givens, the digits placed by a person and the pencil marks apart, as far as the format does.
+//! Puzzles with rules beyond the classic ones are refused, never read as classic.
 
 mod array;
 mod drawn;

@@ -9,7 +9,7 @@ use crate::model::{Cell, Grid};
 
 use super::error::{Fault, ParseError};
 use super::format::Format;
-use super::scan::{Fields, Filling, count, digit_at, put, symbol, trim, trim_marks};
+use super::scan::{Fields, Filling, count, digit_at, find, put, symbol, trim, trim_marks};
 use super::{Entry, Outcome};
 
 /// Reads a text whose first line is a row of short fields.
@@ -43,14 +43,14 @@ fn read_rows(
     while let Some((number, line)) = lines.next() {
         let before = cells.count;
         for (start, field) in Fields::of(line, delimiter) {
-            let cell = match unquoted(field) {
-                [] => 0,
-                [byte] => symbol(*byte),
-                _ => u8::MAX,
-            };
-            if cell > 9 {
+            let content = unquoted(field);
+            let cell = content.first().map_or(0, |&byte| symbol(byte));
+            // A second character is one too many.
+            let is_long = cell <= 9 && content.len() > 1;
+            if cell > 9 || is_long {
+                let place = start + find(field, content) + usize::from(is_long);
                 let (row, column) = (before / 9, cells.count - before);
-                let mut fault = ParseError::bad_character(line, start, row, column);
+                let mut fault = ParseError::bad_character(line, place, row, column);
                 fault.at.line = Some(number);
                 return Err(fault);
             }

@@ -1,6 +1,6 @@
 //! What is said about a text that is no puzzle: the code, the details, the exact sentence.
 
-use redoku::text::{Detail, parse};
+use redoku::text::{Detail, Format, parse, print};
 
 use super::PICTURE;
 
@@ -106,4 +106,84 @@ fn a_literal_of_the_wrong_shape_is_named() {
         "'A' at character 4 (row 1, column 1) is neither a digit nor a blank",
     );
     fails("[[]]", "bad-shape", &[("cells", 0), ("row", 0)], "row 1 has 0 cells instead of 9");
+}
+
+#[test]
+fn a_drawing_of_the_wrong_shape_is_named() {
+    let grid = print(&super::grid(PICTURE).into(), Format::Grid);
+    let wide = grid.replacen("| 8 . . |", "| 8 . . . |", 1);
+    let numbers = [("cells", 10), ("line", 5), ("row", 3)];
+    fails(&wide, "bad-shape", &numbers, "line 6: row 4 has 10 cells instead of 9");
+    let odd = grid.replacen("| 4 . . |", "| 4 . B |", 1);
+    fails(
+        &odd,
+        "bad-character",
+        &[("line", 6), ("position", 6), ("row", 4), ("column", 2)],
+        "line 7: 'B' at character 7 (row 5, column 3) is neither a digit nor a blank",
+    );
+    let cut: Vec<&str> = grid.lines().take(9).collect();
+    fails(&cut.join("\n"), "bad-shape", &[("rows", 6)], "6 rows instead of 9");
+}
+
+#[test]
+fn a_clip_of_the_wrong_shape_is_named() {
+    let clip = print(&super::grid(PICTURE).into(), Format::Csv);
+    let wide = clip.replacen("\n8,,,", "\n8,,,,", 1);
+    let numbers = [("cells", 10), ("line", 3), ("row", 3)];
+    fails(&wide, "bad-shape", &numbers, "line 4: row 4 has 10 cells instead of 9");
+    let odd = clip.replacen("4,,,8", "4,,q,8", 1);
+    fails(
+        &odd,
+        "bad-character",
+        &[("line", 4), ("position", 3), ("row", 4), ("column", 2)],
+        "line 5: 'q' at character 4 (row 5, column 3) is neither a digit nor a blank",
+    );
+    let long = clip.replacen("4,,,8", "4,\"12\",,8", 1);
+    fails(
+        &long,
+        "bad-character",
+        &[("line", 4), ("position", 4), ("row", 4), ("column", 1)],
+        "line 5: '2' at character 5 (row 5, column 2) is neither a digit nor a blank",
+    );
+    let short: Vec<&str> = clip.lines().take(8).collect();
+    fails(&short.join("\n"), "bad-shape", &[("rows", 8)], "8 rows instead of 9");
+}
+
+#[test]
+fn a_library_line_of_the_wrong_length_is_counted() {
+    let line = |grid: &str| format!(":0000:x:{grid}:::");
+    let sentence = "80 cells instead of 81: too short";
+    fails(&line(&PICTURE[1..]), "too-short", &[("cells", 80)], sentence);
+    fails(
+        &line(&PICTURE.replacen("53", "5b", 1)),
+        "bad-character",
+        &[("position", 9), ("row", 0), ("column", 1)],
+        "'b' at character 10 (row 1, column 2) is neither a digit nor a blank",
+    );
+}
+
+#[test]
+fn a_section_says_which_line_of_the_file_is_wrong() {
+    let mut wrong = rows();
+    wrong[3].push('1');
+    let text = format!("#ASomebody\n\n[Puzzle]\n{}\n", wrong.join("\n"));
+    let numbers = [("cells", 10), ("line", 6), ("row", 3)];
+    fails(&text, "bad-shape", &numbers, "line 7: row 4 has 10 cells instead of 9");
+}
+
+#[test]
+fn extra_rules_are_listed() {
+    let file = print(&super::grid(PICTURE).into(), Format::FPuzzles);
+    let variant = file.replacen("{", "{\"antiking\":true,\"quadruple\":[{\"cells\":[]}],", 1);
+    let error = parse(&variant).expect_err("a variant");
+    let rules = ["anti-king", "quadruple"].map(str::to_owned).to_vec();
+    assert_eq!(error.details(), [("rules", Detail::List(rules))]);
+}
+
+#[test]
+fn a_control_character_is_shown_by_its_number() {
+    let line = PICTURE.replacen("53", "5\u{7}", 1);
+    let sentence =
+        "character code 7 at character 2 (row 1, column 2) is neither a digit nor a blank";
+    fails(&line, "bad-character", &[("position", 1), ("row", 0), ("column", 1)], sentence);
 }
