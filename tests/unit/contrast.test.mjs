@@ -7,7 +7,7 @@ const TEXT = 4.5;
 const GRAPHIC = 3;
 
 const onBoard = (contrast) =>
-  new Map(["board/board.css", "watch/watch.css"].flatMap((file) => [...tokensOf(file, contrast)]));
+  new Map(["board/board.css", "watch/board.css"].flatMap((file) => [...tokensOf(file, contrast)]));
 const board = onBoard("normal");
 const page = tokensOf("page.css");
 /** What counts where a person asks for more contrast. */

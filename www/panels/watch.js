@@ -18,7 +18,7 @@ export function createWatch(around) {
       import("../watch/view.js"),
       import("../locales/watch-en.js"),
       import("../locales/watch-zh.js"),
-      style("../watch/watch.css"),
+      ...["board", "watch", "race"].map(style),
     ]);
     addSentences({ en: en.default, "zh-Hans": zh.default });
     view = module.createWatchView(around);
@@ -65,11 +65,11 @@ export function createWatch(around) {
   };
 }
 
-/** Adds a style sheet, and waits for it. @param {string} path */
-function style(path) {
+/** Adds a style sheet, and waits for it. @param {string} name */
+function style(name) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
-  link.href = new URL(path, import.meta.url).href;
+  link.href = new URL(`../watch/${name}.css`, import.meta.url).href;
   document.head.append(link);
   return new Promise((resolve, reject) => {
     link.addEventListener("load", resolve);

@@ -19,3 +19,15 @@ export function playerCommand({ key, ctrlKey, metaKey, altKey }) {
   if (ctrlKey || metaKey || altKey) return null;
   return COMMANDS.get(key.length === 1 ? key.toLowerCase() : key) ?? null;
 }
+
+/** Says which keys there are, with the keys as keys. @param {import("../i18n.js").Translator} translator */
+export function keysNote({ text, parts }) {
+  const caps = { arrows: "← →", space: text("key.space"), letters: "P D S" };
+  const marked = Object.entries(caps).map(([name, cap]) => [name, `\u{1}${cap}`]);
+  return parts("watch.keys", Object.fromEntries(marked)).map(({ text: piece }) => {
+    if (!piece.startsWith("\u{1}")) return piece;
+    const cap = document.createElement("kbd");
+    cap.textContent = piece.slice(1);
+    return cap;
+  });
+}

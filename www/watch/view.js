@@ -5,17 +5,19 @@ import { RedokuError } from "../redoku-error.js";
 import { markOf } from "../rendering.js";
 import { SolverClient } from "../solver-client.js";
 import { BLANK, puzzleOf } from "../state.js";
-import { read, write } from "../storage.js";
 import { searchView } from "./board-view.js";
-import { createCode, isWritten } from "./code.js";
-import { playerCommand } from "./keys.js";
+import { createChoices } from "./choices.js";
+import { createCode } from "./code.js";
+import { keysNote, playerCommand } from "./keys.js";
 import { readLink, writeLink } from "./link.js";
 import { buildWatch, GOALS, setPlayIcon, WORK } from "./markup.js";
-import { createPlayer, EVERY_FRAME, SPEEDS } from "./player.js";
+import { createPlayer } from "./player.js";
+import { writeProgress } from "./progress.js";
 import { createRibbon } from "./ribbon.js";
 import { createRunner } from "./runner.js";
 import { isClassic } from "./search.js";
 import { sentenceOf } from "./sentence.js";
+import { copyAddress } from "./share.js";
 import { createTree } from "./tree.js";
 
 /** @typedef {import("../i18n.js").Translator} Translator */
@@ -24,7 +26,6 @@ import { createTree } from "./tree.js";
 /** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
 /** @typedef {import("./tape.js").Picture} Picture */
 /** @typedef {import("./player.js").Goal} Goal */
-/** @typedef {import("./code.js").Tongue} Tongue */
 /**
  * @typedef {object} Surroundings
  * @property {import("../board/element.js").RedokuBoardElement} board
@@ -37,9 +38,6 @@ import { createTree } from "./tree.js";
 
 /** The address follows the player once it has rested for so many ms. */
 const REST = 300;
-const [ALGORITHM, TONGUE, SPEED] = ["algorithm", "tongue", "speed"].map(
-  (name) => `redoku.watch.${name}`,
-);
 
 /** @param {Surroundings} around */
 export function createWatchView({ board, store, translator, render, load, loadExample }) {
@@ -65,11 +63,18 @@ export function createWatchView({ board, store, translator, render, load, loadEx
   let isOpen = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ let resting;
 
-  const chosen = () => /** @type {Algorithm} */ (parts.algorithm.value);
+  const choices = createChoices(parts, {
+    code,
+    translator,
+    algorithm: () => begin(),
+    speed: (speed) => {
+      player.speed = speed;
+    },
+  });
+  const chosen = () => choices.algorithm;
   /** @param {number} value */
   const number = (value) => value.toLocaleString(translator().language);
 
-  restoreChoices();
   listen();
   translate();
 
@@ -153,17 +158,8 @@ export function createWatchView({ board, store, translator, render, load, loadEx
   }
 
   function showProgress() {
-    const { search } = runner;
-    const { text } = translator();
     const crashed = remark?.key === "watch.crash";
-    const { progress, progressText, progressButton } = parts;
-    const unsolved = search?.finished && !search.solution;
-    progress.hidden = !(crashed || unsolved || (search && !search.finished));
-    progressButton.hidden = Boolean(unsolved);
-    const resumes = crashed || runner.stopped;
-    progressButton.textContent = text(resumes ? "watch.resume" : "watch.cancel");
-    const key = unsolved ? "watch.unsolved" : resumes ? "watch.stopped" : "watch.running";
-    progressText.textContent = crashed ? "" : text(key, { steps: search?.steps ?? 0 });
+    writeProgress(parts, { search: runner.search, stopped: runner.stopped, crashed }, translator());
     showPosition();
     catchUp();
   }
@@ -219,7 +215,7 @@ export function createWatchView({ board, store, translator, render, load, loadEx
   }
 
   function listen() {
-    const { algorithm, position, speed, tongue, progressButton, stage } = parts;
+    const { position, progressButton, stage } = parts;
     for (const name of /** @type {const} */ (["play", "back", "on"])) {
       parts[name].addEventListener("click", () => obey(name));
     }
@@ -231,26 +227,16 @@ export function createWatchView({ board, store, translator, render, load, loadEx
       player.pause();
       player.go(Number(position.value));
     });
-    algorithm.addEventListener("change", () => {
-      write(ALGORITHM, algorithm.value);
-      showAlgorithm();
-      begin();
-    });
-    speed.addEventListener("change", () => {
-      write(SPEED, speed.value);
-      player.speed = Number(speed.value);
-    });
-    tongue.addEventListener("change", () => {
-      write(TONGUE, tongue.value);
-      showAlgorithm();
-    });
     stage.fold.addEventListener("change", () => picture && draw(picture));
     progressButton.addEventListener("click", () => {
       if (!runner.search) begin();
       else if (runner.stopped) runner.resume();
       else runner.stop();
     });
-    parts.link.addEventListener("click", copyLink);
+    parts.link.addEventListener("click", () => {
+      keepAddress();
+      copyAddress(parts.link, translator);
+    });
     parts.race.addEventListener("click", startRace);
     board.addEventListener("keydown", onBoardKey, { capture: true });
   }
@@ -265,53 +251,10 @@ export function createWatchView({ board, store, translator, render, load, loadEx
     obey(command);
   }
 
-  async function copyLink() {
-    keepAddress();
-    const { text } = translator();
-    /** @type {Key} */ let key = "watch.link.copied";
-    try {
-      await navigator.clipboard.writeText(location.href);
-    } catch {
-      key = "watch.link.shown";
-    }
-    parts.link.textContent = text(key);
-    setTimeout(() => {
-      parts.link.textContent = translator().text("watch.link");
-    }, 2000);
-  }
-
   async function startRace() {
     player.pause();
     const { openRace } = await import("./race.js");
     openRace(puzzleOf(store.state.board), translator());
-  }
-
-  function restoreChoices() {
-    const { algorithm, speed, tongue } = parts;
-    for (const [select, key] of /** @type {const} */ ([
-      [algorithm, ALGORITHM],
-      [speed, SPEED],
-      [tongue, TONGUE],
-    ])) {
-      const saved = read(key);
-      if ([...select.options].some(({ value }) => value === saved)) select.value = saved ?? "";
-      else if (select === speed) select.value = String(player.speed);
-    }
-    player.speed = Number(speed.value);
-  }
-
-  /** What is said about the algorithm, and its program. */
-  function showAlgorithm() {
-    const { text, language } = translator();
-    const algorithm = chosen();
-    parts.about.textContent = text(`watch.about.${algorithm}`);
-    for (const option of parts.tongue.options) {
-      option.disabled = !isWritten(algorithm, /** @type {Tongue} */ (option.value));
-    }
-    const wanted = /** @type {Tongue} */ (read(TONGUE) ?? parts.tongue.value);
-    const tongue = isWritten(algorithm, wanted) ? wanted : "words";
-    parts.tongue.value = tongue;
-    code.show(algorithm, tongue, language);
   }
 
   function translate() {
@@ -320,11 +263,8 @@ export function createWatchView({ board, store, translator, render, load, loadEx
     for (const group of parts.algorithm.querySelectorAll("optgroup")) {
       group.label = now.text(/** @type {Key} */ (group.getAttribute("data-t-group")));
     }
-    for (const [index, option] of [...parts.speed.options].entries()) {
-      option.textContent = speedName(SPEEDS[index], now);
-    }
     parts.keys.replaceChildren(...keysNote(now));
-    showAlgorithm();
+    choices.translate(now);
     showPlaying();
     showProgress();
     if (picture) draw(picture);
@@ -342,10 +282,9 @@ export function createWatchView({ board, store, translator, render, load, loadEx
       parts.stage.section.hidden = false;
       const scene = readLink(location.hash);
       if (scene) {
-        parts.algorithm.value = scene.algorithm;
+        choices.algorithm = scene.algorithm;
         if (puzzleOf(store.state.board) !== scene.puzzle) load(scene.puzzle);
       }
-      showAlgorithm();
       const { search } = runner;
       const same = search?.puzzle === puzzleOf(store.state.board) && search.algorithm === chosen();
       if (!same) return begin(scene?.step);
@@ -369,22 +308,3 @@ export function createWatchView({ board, store, translator, render, load, loadEx
 
 /** Whether digits are tried upward in one cell per call, so that the path tells what became of them. @param {Algorithm} algorithm */
 const climbs = (algorithm) => isClassic(algorithm) || algorithm === "fewest-first";
-
-/** @param {number} speed @param {Translator} translator */
-function speedName(speed, { text }) {
-  if (speed === EVERY_FRAME) return text("watch.speed.screen");
-  if (speed < EVERY_FRAME) return text("watch.speed.second", { number: speed });
-  return text("watch.speed.frame", { number: speed / EVERY_FRAME });
-}
-
-/** @param {Translator} translator */
-function keysNote({ text, parts }) {
-  const caps = { arrows: "← →", space: text("key.space"), letters: "P D S" };
-  const marked = Object.entries(caps).map(([name, cap]) => [name, `\u{1}${cap}`]);
-  return parts("watch.keys", Object.fromEntries(marked)).map(({ text: piece }) => {
-    if (!piece.startsWith("\u{1}")) return piece;
-    const cap = document.createElement("kbd");
-    cap.textContent = piece.slice(1);
-    return cap;
-  });
-}
