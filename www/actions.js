@@ -103,6 +103,18 @@ export function createActions({ store, client, live, reader, announcer, translat
     return change.puzzleOf(store.state.board);
   }
 
+  /** Copies the board as a drawn grid. */
+  async function copyGrid() {
+    const grid = await client.ask("format", [change.puzzleOf(store.state.board), "grid"]);
+    try {
+      await navigator.clipboard.writeText(grid);
+      announcer.say(translator().text("notice.copied.grid"));
+    } catch {
+      const [title, detail] = [message("notice.uncopied"), message("notice.uncopied.detail")];
+      store.update(change.notify, { tone: "warn", title, detail });
+    }
+  }
+
   /** The engine broke down: say so, and that the board is safe. @param {unknown} error */
   function report(error) {
     console.warn("Redoku's engine was restarted:", error);
@@ -129,6 +141,7 @@ export function createActions({ store, client, live, reader, announcer, translat
     cancel,
     reveal,
     copy,
+    copyGrid,
     report,
     settle,
     undo: () => store.update(change.undo),

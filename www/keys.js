@@ -132,6 +132,10 @@ function digitOf({ key, code, shiftKey }) {
   return pad ? Number(pad[1]) : null;
 }
 
+/** Whether a key asks for the board as a drawing: Shift with what copies. @param {Key} event */
+export const isGridCopy = ({ key, ctrlKey, metaKey, altKey, shiftKey }) =>
+  shiftKey && !altKey && ctrlKey !== metaKey && key.toLowerCase() === "c";
+
 /**
  * The page-wide command for a key: undo or redo.
  * @param {Key} event

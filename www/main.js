@@ -6,7 +6,8 @@ import { createDialogs } from "./dialogs.js";
 import { byId, keepingFocus } from "./dom.js";
 import { createTranslator, languageFor, translatePage } from "./i18n.js";
 import { listenForText } from "./intake.js";
-import { historyCommand } from "./keys.js";
+import { historyCommand, isGridCopy } from "./keys.js";
+import { readLink } from "./link.js";
 import { createLiveCheck } from "./live-check.js";
 import { createLooking } from "./looking.js";
 import { createAnswer } from "./panels/answer.js";
@@ -19,6 +20,7 @@ import { createWatch } from "./panels/watch.js";
 import { createReader } from "./reader.js";
 import { SolverClient } from "./solver-client.js";
 import {
+  BLANK,
   isEmpty,
   light,
   load,
@@ -31,7 +33,9 @@ import {
   setPenciling,
   setShown,
   setWorking,
+  solutionOf,
   stepSolution,
+  verdictOf,
 } from "./state.js";
 import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./storage.js";
 import { createStore } from "./store.js";
@@ -44,6 +48,8 @@ import { boardView } from "./view.js";
 
 /** The paste box while it is open. @type {Awaited<ReturnType<typeof import("./panels/import.js").openImport>> | null} */
 let importing = null;
+/** The list that the puzzle on the board was chosen from, from that puzzle on. @type {Entry[]} */
+let following = [];
 const board = /** @type {RedokuBoardElement} */ (byId("board"));
 const client = new SolverClient(
   () => new Worker(new URL("./solver-worker.js", import.meta.url), { type: "module" }),
@@ -86,7 +92,12 @@ const pad = createPad({
   skip: () => actions.input({ kind: "skip" }),
   pencil: (on) => store.update(setPenciling, on),
 });
-const controls = createControls({ ...actions, solve: showAnswer, paste: () => openImport({}) });
+const controls = createControls({
+  ...actions,
+  solve: showAnswer,
+  paste: () => openImport({}),
+  share: openShare,
+});
 const verdict = createVerdict({
   light: (cell) => store.update(light, cell),
   select: (cell) => {
@@ -148,6 +159,12 @@ board.addEventListener("redoku-say", (event) =>
     if (board.view) announcer.reply(spoken(detailOf(event).topic, board.view, translator));
   }),
 );
+board.addEventListener("keydown", (event) => {
+  if (!isGridCopy(event)) return;
+  event.preventDefault();
+  actions.copyGrid();
+});
+addEventListener("hashchange", openLink);
 document.addEventListener("keydown", (event) => {
   const command = historyCommand(event);
   if (!command || document.querySelector("dialog[open]")) return;
@@ -178,7 +195,8 @@ store.subscribe((state, before) => {
 
 speak(translator.language);
 if (!isEmpty(store.state.board)) live.check(store.state);
-if (saved.solved) actions.solve();
+if (saved.solved && !readLink(location.hash)) actions.solve();
+openLink();
 board.focus();
 addEventListener("load", async () => {
   const { startOffline } = await import("./offline.js");
@@ -194,8 +212,9 @@ function showAnswer() {
 
 /** @param {import("./reader.js").Import} wanted */
 function openImport(wanted) {
-  const place = (/** @type {Entry} */ entry, /** @type {Parsed} */ { format }) => {
+  const place = (/** @type {Entry} */ entry, /** @type {Parsed} */ { puzzles, format }) => {
     reader.place(entry, format);
+    following = puzzles.slice(puzzles.indexOf(entry));
     board.focus();
   };
   dialogs.one(async () => {
@@ -206,6 +225,29 @@ function openImport(wanted) {
       importing = null;
     });
   });
+}
+
+function openShare() {
+  const { state } = store;
+  const verdict = verdictOf(state);
+  const { givens, placed } = state.board;
+  const solution = solutionOf(state) ?? (verdict?.status === "unique" ? verdict.solution : null);
+  const answers = state.answer?.cells === null && state.shown;
+  const listed = following[0]?.puzzle === givens ? following : [];
+  const list = listed.map(({ puzzle }) => ({ givens: puzzle, placed: BLANK, solution: null }));
+  const subject = { givens, placed, solution };
+  dialogs.one(async () => {
+    const panel = await import("./panels/share.js");
+    return panel.openShare({ subject, answers, list, client, translator });
+  });
+}
+
+/** Opens the board in the page's address, and takes it out of there: from now on it may change. */
+async function openLink() {
+  const linked = readLink(location.hash);
+  if (!linked) return;
+  history.replaceState(null, "", location.pathname + location.search);
+  if ((await reader.open(linked.code)) && linked.answers) actions.solve();
 }
 
 function render() {

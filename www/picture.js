@@ -107,7 +107,7 @@ function* lines() {
 }
 
 /** @param {string} name @param {Record<string, string | number>} attributes @param {string} [text] */
-function shape(name, attributes, text = "") {
+export function shape(name, attributes, text = "") {
   const made = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
   made.textContent = text;

@@ -56,12 +56,27 @@ export function createReader({ store, client, announcer, translator, report, ope
   /** Puts a puzzle on the board and says how it was read. @param {Entry} entry @param {string} format */
   function place(entry, format) {
     if (format.startsWith("leetcode-")) write(LITERAL, format);
-    store.update(change.load, entry.puzzle, entry.placed);
-    const detail = say("notice.read", {
-      summary: { message: summaryOf(entry, format) },
-      offer: { offer: "undo" },
-    });
+    load(entry, summaryOf(entry, format));
+  }
+
+  /** @param {Entry} entry @param {Message} summary */
+  function load({ puzzle, placed }, summary) {
+    store.update(change.load, puzzle, placed);
+    const detail = say("notice.read", { summary: { message: summary }, offer: { offer: "undo" } });
     store.update(change.notify, { tone: "calm", detail });
+  }
+
+  /** Puts the board of a link in place of the present one, which Undo gives back. @param {string} code */
+  async function open(code) {
+    try {
+      const [entry] = (await parse(code)).puzzles;
+      load(entry, say("read.link", { givens: entry.puzzle.replaceAll(".", "").length }));
+      return true;
+    } catch (error) {
+      if (error instanceof RedokuError) refuse(explainError(error));
+      else report(error);
+      return false;
+    }
   }
 
   /** Says that a text was not read, and why. @param {Message} reason @param {{ offer: "text" }} [offer] */
@@ -76,6 +91,7 @@ export function createReader({ store, client, announcer, translator, report, ope
     read,
     parse,
     place,
+    open,
     refuse,
     showRefused: () => openImport({ text: refused }),
     /** Gives up; false if there was nothing to give up. */

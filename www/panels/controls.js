@@ -2,7 +2,7 @@
 import { byId, isEnabled, keepFocus, setEnabled } from "../dom.js";
 import { isEmpty } from "../state.js";
 
-const QUIET = /** @type {const} */ (["undo", "redo", "paste", "clear"]);
+const QUIET = /** @type {const} */ (["undo", "redo", "paste", "share", "clear"]);
 
 /** @param {Record<"solve" | typeof QUIET[number], () => void>} actions */
 export function createControls(actions) {

@@ -56,6 +56,7 @@ function sections({ letters, wasd }, text) {
         [[MAC ? "⇧⌘Z" : "Ctrl+Y"], "redo"],
         [[`${command}V`], "keys.paste"],
         [[`${command}C`], "keys.copy"],
+        [[MAC ? "⇧⌘C" : "Ctrl+Shift+C"], "keys.copy.grid"],
       ],
     ],
   ];

@@ -1,0 +1,208 @@
+// Out again: copies in other people's formats, a link with the whole board, a code for cameras.
+import jsqr from "jsqr";
+import { expect, test } from "./fixture.mjs";
+import { EXAMPLE, SOLUTION, TYPO } from "./puzzles.mjs";
+
+const decode = jsqr.default ?? jsqr;
+const GRID = `+-------+-------+-------+
+| 5 3 . | . 7 . | . . . |`;
+const PYTHON = `[${EXAMPLE.match(/.{9}/g).map((row) => `[${[...row].map((symbol) => `'${symbol}'`)}]`)}]`;
+
+/** Puts a text on the board and opens the dialog. */
+async function share(redoku, page, text = EXAMPLE) {
+  await redoku.paste(text);
+  await expect(redoku.board.locator("[data-origin=given]").first()).toBeVisible();
+  // The verdict brings the answer that may be shared.
+  await expect(redoku.title).not.toHaveText(/Type a puzzle|Checking/);
+  await page.locator("#share").click();
+  const dialog = page.getByRole("dialog", { name: "Share" });
+  await expect(dialog.getByRole("link", { name: "SudokuPad" })).toBeVisible();
+  return dialog;
+}
+
+/** Stands in for the clipboard, which tests may not touch; null closes it. */
+const catchClipboard = (page, open = true) =>
+  page.evaluate((open) => {
+    const writeText = async (text) => {
+      if (!open) throw new Error("denied");
+      window.copied = text;
+    };
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  }, open);
+
+test("the puzzle or its answer is copied in any of the formats", async ({ redoku, page }) => {
+  await redoku.open();
+  await catchClipboard(page);
+  const dialog = await share(redoku, page, PYTHON);
+  await redoku.expectAccessible();
+  const words = dialog.getByRole("textbox", { name: "Text" });
+  const kind = dialog.getByRole("combobox", { name: "Format of the text" });
+  await expect(words).toHaveValue(EXAMPLE);
+  const starts = {
+    grid: GRID,
+    "pencil-marks": ".---",
+    leetcode: PYTHON,
+    s9b: "S9B05",
+    hodoku: ":0000:x:53..7",
+    csv: "5,3,,,7",
+    sdk: "[Puzzle]\n53..7....",
+    line: EXAMPLE,
+  };
+  for (const [format, start] of Object.entries(starts)) {
+    await kind.selectOption(format);
+    await expect.poll(() => words.inputValue(), format).toContain(start);
+  }
+  await dialog.getByRole("switch", { name: "With the answers" }).check();
+  await expect(words).toHaveValue(SOLUTION);
+  await dialog.getByRole("button", { name: "Copy" }).nth(1).click();
+  await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => window.copied)).toBe(SOLUTION);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(redoku.board.locator(":focus")).toHaveCount(1);
+});
+
+test("a clipboard that is closed leaves the text selected", async ({ redoku, page }) => {
+  await redoku.open();
+  await catchClipboard(page, false);
+  const dialog = await share(redoku, page);
+  await dialog.getByRole("button", { name: "Copy" }).nth(0).click();
+  const link = dialog.getByRole("textbox", { name: "Link" });
+  await expect(link).toBeFocused();
+  const selected = await link.evaluate(({ value, selectionStart, selectionEnd }) => [
+    selectionStart,
+    selectionEnd - value.length,
+  ]);
+  expect(selected).toEqual([0, 0]);
+});
+
+test("opening the link brings the board back, with own digits and with the answers", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  const dialog = await share(redoku, page, `:0000:x:${EXAMPLE.replace("53.", "53+4")}:::`);
+  await dialog.getByRole("switch", { name: "With the answers" }).check();
+  const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
+  expect(link).toMatch(/#s=S9B[0-9a-z]{162}&a=1$/);
+  await page.keyboard.press("Escape");
+  await page.locator("#clear").click();
+  await redoku.press("1");
+  await expect.poll(() => redoku.line()).toBe(`1${".".repeat(80)}`);
+
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect.poll(() => redoku.line()).toBe(SOLUTION);
+  const cells = await redoku.read();
+  expect(cells[0].origin).toBe("given");
+  expect(cells[2].origin).toBe("placed");
+  expect(cells[3].origin).toBe("solved");
+  expect(new URL(page.url()).hash, "the address does not hold an old board").toBe("");
+  await page.locator("#undo").click();
+  await page.locator("#undo").click();
+  await expect.poll(() => redoku.line(), "Undo brings what was there").toBe(`1${".".repeat(80)}`);
+});
+
+test("a link without own digits is short, and works in an open page", async ({ redoku, page }) => {
+  await redoku.open();
+  const dialog = await share(redoku, page);
+  const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
+  expect(new URL(link).hash.length).toBeLessThan(60);
+  await page.keyboard.press("Escape");
+  await page.locator("#clear").click();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, new URL(link).hash);
+  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
+  await expect(redoku.detail).toHaveText("Opened from a link: 30 givens. Undo");
+  await page.evaluate(() => {
+    location.hash = "s=nonsense";
+  });
+  await expect(redoku.title).toHaveText("Nothing read.");
+  expect(await redoku.line()).toBe(EXAMPLE);
+});
+
+test("a camera reads the link from the code, in the dark too", async ({ redoku, page }) => {
+  await redoku.open();
+  await page.getByRole("button", { name: "Dark theme" }).click();
+  const dialog = await share(redoku, page, `:0000:x:${EXAMPLE.replace("53.", "53+4")}:::`);
+  await redoku.expectAccessible();
+  const shot = await dialog.getByRole("img", { name: "QR code of the link" }).screenshot();
+  const { data, width, height } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d");
+    context.drawImage(image, 0, 0);
+    const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
+    return { data: Array.from(data), width, height };
+  }, shot.toString("base64"));
+  const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
+  expect(decode(Uint8ClampedArray.from(data), width, height)?.data).toBe(link);
+});
+
+test("the puzzle opens on other people's pages, which learn nothing of ours", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  const dialog = await share(redoku, page);
+  for (const [name, start] of [
+    ["SudokuWiki", "https://www.sudokuwiki.org/sudoku.htm?bd=S9B"],
+    ["SudokuExchange", "https://sudokuexchange.com/play/?s="],
+    ["SudokuPad", "https://sudokupad.app/classic"],
+  ]) {
+    const link = dialog.getByRole("link", { name });
+    expect(await link.getAttribute("href")).toContain(start);
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  }
+});
+
+test("a puzzle without a solution is shared without answers", async ({ redoku, page }) => {
+  await redoku.open();
+  const dialog = await share(redoku, page, TYPO);
+  await expect(dialog.getByRole("switch", { name: "With the answers" })).toBeDisabled();
+  await expect(dialog.getByRole("textbox", { name: "Text" })).toHaveValue(TYPO);
+});
+
+test("Ctrl+Shift+C on the grid copies it as a drawing", async ({ redoku, page }) => {
+  await redoku.open();
+  await catchClipboard(page);
+  await redoku.paste(EXAMPLE);
+  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
+  await page.evaluate(() => {
+    const keys = { key: "C", code: "KeyC", ctrlKey: true, shiftKey: true };
+    const event = new KeyboardEvent("keydown", { ...keys, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  });
+  await expect.poll(() => page.evaluate(() => window.copied)).toContain(GRID);
+  await expect(page.getByRole("status")).toHaveText("Copied as a drawn grid.");
+  await catchClipboard(page, false);
+  await page.evaluate(() => {
+    const keys = { key: "C", code: "KeyC", ctrlKey: true, shiftKey: true };
+    const event = new KeyboardEvent("keydown", { ...keys, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  });
+  await expect(redoku.title).toHaveText("Nothing copied.");
+});
+
+test.describe("Chinese on a small dark screen", () => {
+  test.use({ locale: "zh-CN", viewport: { width: 360, height: 640 }, colorScheme: "dark" });
+
+  test("the dialog speaks Chinese and fits", async ({ redoku, page }) => {
+    await redoku.open();
+    await redoku.paste(EXAMPLE);
+    await expect(redoku.title).toHaveText("唯一解。");
+    await page.locator("#share").click();
+    const dialog = page.getByRole("dialog", { name: "分享" });
+    await expect(dialog.getByRole("link", { name: "SudokuPad" })).toBeVisible();
+    await redoku.expectAccessible();
+    for (const part of [dialog, page.locator("html")]) {
+      const { scrollWidth, clientWidth } = await part.evaluate(({ scrollWidth, clientWidth }) => ({
+        scrollWidth,
+        clientWidth,
+      }));
+      expect(scrollWidth).toBe(clientWidth);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+// Links carry a board there and back.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { linkTo, readLink } from "../../www/link.js";
+
+test("what a link was made of is what it says", () => {
+  for (const linked of [
+    { code: "5NlQ19j9mGca3OIN1bWGk2m41TjS79", answers: false },
+    { code: `S9B${"0d".repeat(81)}`, answers: true },
+    { code: "a&b=c #ü", answers: true },
+  ]) {
+    const link = linkTo("https://redoku.example/sub/index.html?x=1#old", linked);
+    assert.ok(link.startsWith("https://redoku.example/sub/index.html?x=1#s="), link);
+    assert.deepEqual(readLink(new URL(link).hash), linked);
+  }
+});
+
+test("other addresses are none of our links", () => {
+  for (const hash of ["", "#", "#top", "#a=1", "#s=", "#watch=scan&s=5"]) assert.equal(readLink(hash), null);
+});

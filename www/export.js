@@ -1,0 +1,66 @@
+/** What of a board goes out in each format: the puzzle with the person's own digits, or the answer. */
+import { BLANK, puzzleOf } from "./state.js";
+
+/** @typedef {import("./pkg/redoku.js").Entry} Entry */
+/** @typedef {{ givens: string, placed: string, solution: string | null }} Subject */
+
+/** These tell givens from other digits; all others only know digits. */
+const TELLING = new Set(["s9b", "hodoku", "sdk", "sudokuwiki-link"]);
+
+/** The ways to copy, in the order of the menu; the literal's language is the one it came in. */
+export const COPIES = /** @type {const} */ ([
+  "line",
+  "grid",
+  "pencil-marks",
+  "leetcode",
+  "s9b",
+  "hodoku",
+  "csv",
+  "sdk",
+]);
+
+/** Other people's pages, and the format of the link to each. */
+export const PLACES = /** @type {const} */ ([
+  ["SudokuWiki", "sudokuwiki-link"],
+  ["SudokuExchange", "sudokuexchange-link"],
+  ["SudokuPad", "sudokupad-link"],
+]);
+
+/**
+ * What the engine has to write.
+ * @param {Subject} subject @param {string} format @param {boolean} answers
+ * @returns {Entry}
+ */
+export function entryFor({ givens, placed, solution }, format, answers) {
+  const own = answers && solution ? blankWhere(solution, givens) : placed;
+  if (TELLING.has(format))
+    return own === BLANK ? { puzzle: givens } : { puzzle: givens, placed: own };
+  return { puzzle: puzzleOf({ givens, placed: own }) };
+}
+
+/** The digits of one board in the cells that another leaves blank. @param {string} digits @param {string} under */
+export const blankWhere = (digits, under) =>
+  Array.from(digits, (digit, cell) => (under[cell] === "." ? digit : ".")).join("");
+
+/**
+ * The code for a link: the short one where it is enough and read back rightly, else the full one.
+ * @param {import("./solver-client.js").SolverClient} client @param {Subject} subject
+ */
+export async function codeFor(client, { givens, placed }) {
+  if (placed === BLANK) {
+    const code = await client.ask("format", [givens, "sudokuexchange"]);
+    const read = await client.ask("parse", [code]).catch(() => null);
+    if (read?.puzzles.length === 1 && read.puzzles[0].puzzle === givens) return code;
+  }
+  return client.ask("format", [{ puzzle: givens, placed }, "s9b"]);
+}
+
+/** The board as a picture. @param {Subject} subject @param {boolean} answers @returns {import("./picture.js").Picture} */
+export function pictureOf({ givens, placed, solution }, answers) {
+  const puzzle = puzzleOf({ givens, placed });
+  return {
+    givens,
+    placed,
+    answers: answers && solution ? blankWhere(solution, puzzle) : undefined,
+  };
+}

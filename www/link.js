@@ -1,0 +1,18 @@
+/** Links that carry a board: everything is behind the `#`, which browsers keep to themselves. */
+
+/** @typedef {{ code: string, answers: boolean }} Linked  a puzzle in any format, and whether answers show */
+
+/** @param {string} page the page's own address @param {Linked} linked */
+export function linkTo(page, { code, answers }) {
+  const url = new URL(page);
+  url.hash = `s=${encodeURIComponent(code)}${answers ? "&a=1" : ""}`;
+  return url.href;
+}
+
+/** @param {string} hash @returns {Linked | null} */
+export function readLink(hash) {
+  if (!hash.startsWith("#s=")) return null;
+  const fields = new URLSearchParams(hash.slice(1));
+  const code = fields.get("s");
+  return code ? { code, answers: fields.get("a") === "1" } : null;
+}

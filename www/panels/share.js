@@ -1,0 +1,171 @@
+/** Everything that leads out: a link, text in other people's formats, pictures, paper, other pages. */
+import { button, element } from "../dom.js";
+import { COPIES, codeFor, entryFor, PLACES, pictureOf } from "../export.js";
+import { linkTo } from "../link.js";
+import { download, pngOf, svgOf } from "../picture-file.js";
+import { LITERAL } from "../reader.js";
+import { read } from "../storage.js";
+import { openDialog } from "./dialog.js";
+import { printChoices } from "./print.js";
+import { drawCode } from "./qr-picture.js";
+
+/** @typedef {import("../i18n.js").Translator} Translator */
+/** @typedef {import("../export.js").Subject} Subject */
+/**
+ * @typedef {object} Sharing
+ * @property {Subject} subject
+ * @property {boolean} answers    whether they are on the board now
+ * @property {Subject[]} list     the puzzles that follow, if it came from a list
+ * @property {import("../solver-client.js").SolverClient} client
+ * @property {Translator} translator
+ */
+
+/** @param {Sharing} sharing */
+export async function openShare({ subject, answers: shown, list, client, translator }) {
+  const { text } = translator;
+  const code = await codeFor(client, subject);
+  let answers = shown && subject.solution !== null;
+
+  const toggle = switchFor("share-answers", text("share.answers"), answers, (on) => {
+    answers = on;
+    update();
+  });
+  toggle.input.disabled = subject.solution === null;
+
+  const link = element("input", "share-link");
+  link.id = "share-link";
+  link.readOnly = true;
+  link.setAttribute("aria-label", text("share.link"));
+  const qr = element("div", "share-code");
+  const linkRow = element("div", "share-row", link, copyButton(link, text));
+  if ("share" in navigator) {
+    const send = () => navigator.share({ title: "Redoku", url: link.value }).catch(() => {});
+    linkRow.append(button(text("share.send"), "small", send));
+  }
+
+  const words = element("textarea", "import-text share-text");
+  words.id = "share-text";
+  words.readOnly = true;
+  words.rows = 6;
+  words.setAttribute("aria-label", text("share.text"));
+  const kind = select(
+    "share-kind",
+    COPIES.map((name) => [name, text(`copy.${name}`)]),
+    text("share.kind"),
+  );
+  kind.addEventListener("change", writeText);
+
+  const picture = () => pictureOf(subject, answers);
+  const pictures = element(
+    "div",
+    "share-row",
+    button("SVG", "small", () => download(svgOf(picture(), text("board.label")), "sudoku.svg")),
+    button("PNG", "small", async () =>
+      download(await pngOf(picture(), text("board.label")), "sudoku.png"),
+    ),
+  );
+  const places = element("div", "share-row");
+
+  const main = [
+    section(text("share.link"), linkRow, note(text("share.private"))),
+    section(text("share.text"), element("div", "share-row", kind, copyButton(words, text)), words),
+    section(text("share.picture"), pictures),
+    section(text("share.places"), places),
+  ];
+  const paper = { subject, list, client, translator, answers: () => answers };
+  const aside = [qr, section(text("share.print"), printChoices(paper))];
+  const dialog = await openDialog({
+    id: "share-dialog",
+    title: text("share.title"),
+    close: text("close"),
+    content: [
+      toggle.row,
+      element("div", "share", element("div", "share-main", ...main), element("div", "", ...aside)),
+    ],
+    style: "./share.css",
+  });
+  update();
+  showPlaces();
+  return dialog;
+
+  function update() {
+    link.value = linkTo(location.href, { code, answers });
+    qr.replaceChildren(drawCode(link.value, text("share.code")) ?? "");
+    writeText();
+  }
+
+  async function writeText() {
+    const chosen = kind.value;
+    const format = chosen === "leetcode" ? (read(LITERAL) ?? "leetcode-json") : chosen;
+    const written = await client.ask("format", [entryFor(subject, format, answers), format]);
+    if (kind.value !== chosen) return;
+    words.value = written;
+    // A drawing must keep its lines; a single long line is better seen whole.
+    words.wrap = written.trim().includes("\n") ? "off" : "soft";
+  }
+
+  async function showPlaces() {
+    for (const [name, format] of PLACES) {
+      const to = element("a", "small share-place", name);
+      to.href = await client.ask("format", [entryFor(subject, format, false), format]);
+      to.target = "_blank";
+      to.rel = "noopener noreferrer";
+      places.append(to);
+    }
+  }
+}
+
+/** @param {string} title @param {Node[]} content */
+function section(title, ...content) {
+  return element("section", "", element("h3", "", title), ...content);
+}
+
+/** @param {string} text */
+const note = (text) => element("p", "share-note", text);
+
+/**
+ * A button that copies what a field holds, and says so until something changes.
+ * @param {HTMLInputElement | HTMLTextAreaElement} field @param {Translator["text"]} text
+ */
+function copyButton(field, text) {
+  const said = element("span", "unseen");
+  said.setAttribute("role", "status");
+  const copy = button(text("share.copy"), "small share-copy", async () => {
+    try {
+      await navigator.clipboard.writeText(field.value);
+      copy.firstChild?.replaceWith(text("share.copied"));
+      said.textContent = text("share.copied");
+    } catch {
+      // Selected, it can be copied by hand.
+      field.focus();
+      field.select();
+      said.textContent = text("share.closed");
+    }
+  });
+  copy.addEventListener("blur", () => copy.firstChild?.replaceWith(text("share.copy")));
+  return element("span", "share-copying", copy, said);
+}
+
+/**
+ * @param {string} id @param {(readonly [string, string])[]} options @param {string} label
+ */
+export function select(id, options, label) {
+  const made = element("select", "small share-select");
+  made.id = id;
+  made.setAttribute("aria-label", label);
+  for (const [value, name] of options) made.add(new Option(name, value));
+  return made;
+}
+
+/** @param {string} id @param {string} label @param {boolean} on @param {(on: boolean) => void} onChange */
+function switchFor(id, label, on, onChange) {
+  const input = element("input", "switch");
+  input.type = "checkbox";
+  input.setAttribute("role", "switch");
+  input.id = id;
+  input.checked = on;
+  input.addEventListener("change", () => onChange(input.checked));
+  const name = element("label", "", label);
+  name.htmlFor = id;
+  return { row: element("div", "row", name, input), input };
+}

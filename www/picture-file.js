@@ -1,0 +1,46 @@
+/** The board as a file: SVG, or PNG painted from it. */
+import { drawBoard, SIZE } from "./picture.js";
+
+/** @typedef {import("./picture.js").Picture} Picture */
+
+/** Enough for a printed page, and for any screen. */
+const PNG_SIZE = 1200;
+
+/** @param {Picture} picture @param {string} label */
+export function svgOf(picture, label) {
+  const svg = drawBoard(picture, label);
+  svg.setAttribute("width", String(SIZE));
+  svg.setAttribute("height", String(SIZE));
+  return new Blob([new XMLSerializer().serializeToString(svg)], { type: "image/svg+xml" });
+}
+
+/** @param {Picture} picture @param {string} label @returns {Promise<Blob>} */
+export async function pngOf(picture, label) {
+  const image = new Image();
+  const address = URL.createObjectURL(svgOf(picture, label));
+  try {
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = PNG_SIZE;
+    canvas.height = PNG_SIZE;
+    canvas.getContext("2d")?.drawImage(image, 0, 0, PNG_SIZE, PNG_SIZE);
+    return await new Promise((resolve, reject) => {
+      const done = (/** @type {Blob | null} */ blob) =>
+        blob ? resolve(blob) : reject(new Error("the canvas gave no picture"));
+      canvas.toBlob(done, "image/png");
+    });
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Hands a file to the person. @param {Blob} file @param {string} name */
+export function download(file, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Not at once: the browser reads the address after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
