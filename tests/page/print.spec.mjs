@@ -1,0 +1,148 @@
+// Paper and pictures: what is printed and saved, with and without answers.
+import { readFile } from "node:fs/promises";
+import { expect, test } from "./fixture.mjs";
+import { EXAMPLE } from "./puzzles.mjs";
+
+/** Size of the paper in points, as PDF counts. */
+const PAPERS = { A4: [595, 842], Letter: [612, 792] };
+
+async function share(redoku, page, text = EXAMPLE) {
+  await redoku.paste(text);
+  if (text !== EXAMPLE) await page.getByRole("dialog").getByRole("searchbox").press("Enter");
+  await expect(redoku.title).toHaveText("One solution.");
+  await page.locator("#share").click();
+  const dialog = page.getByRole("dialog", { name: "Share" });
+  await expect(dialog.getByRole("link", { name: "SudokuPad" })).toBeVisible();
+  return dialog;
+}
+
+/** Presses Print with the browser's own dialog out of the way, and waits for the sheet. */
+async function print(page, dialog) {
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await dialog.getByRole("button", { name: "Print…" }).click();
+  await expect(page.locator(".print-sheet")).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+}
+
+/** The pages of a printed page: how many, and how large. */
+async function pages(page) {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  const sizes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  return sizes.map(([, width, height]) => [Math.round(width), Math.round(height)]);
+}
+
+for (const [paper, size] of Object.entries(PAPERS)) {
+  for (const number of [1, 2, 4, 6]) {
+    test(`${number} to a page of ${paper}: one page, nothing but boards`, async ({
+      redoku,
+      page,
+      browserName,
+    }) => {
+      await redoku.open();
+      const dialog = await share(redoku, page);
+      await dialog.getByRole("combobox", { name: "Boards on a page" }).selectOption(`${number}`);
+      await dialog.getByRole("combobox", { name: "Paper" }).selectOption(paper);
+      await print(page, dialog);
+      const boards = page.locator(".print-sheet .picture");
+      await expect(boards).toHaveCount(number);
+      const boxes = await Promise.all((await boards.all()).map((board) => board.boundingBox()));
+      for (const box of boxes) expect(box.width).toBe(box.height);
+      expect(boxes[0].width).toBeGreaterThan(70 * 3.7);
+      const seen = page.locator("body > *:visible");
+      await expect(seen).toHaveCount(1);
+      await expect(page.locator(".picture-answer")).toHaveCount(0);
+      if (browserName === "chromium") expect(await pages(page)).toEqual([size]);
+      await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+      await expect(page.locator(".print-sheet")).toHaveCount(0);
+    });
+  }
+}
+
+test("answers on paper are told apart without colour", async ({ redoku, page }) => {
+  await redoku.open();
+  await page.getByRole("button", { name: "Dark theme" }).click();
+  const dialog = await share(redoku, page);
+  await dialog.getByRole("switch", { name: "With the answers" }).check();
+  await print(page, dialog);
+  await expect(page.locator(".picture-given")).toHaveCount(30);
+  await expect(page.locator(".picture-answer")).toHaveCount(51);
+  await expect(page.locator(".picture-underline")).toHaveCount(51);
+  const look = (name) =>
+    page
+      .locator(name)
+      .first()
+      .evaluate((element) => {
+        const { fill, fontWeight } = getComputedStyle(element);
+        return { fill, fontWeight: Number(fontWeight) };
+      });
+  const [given, answer] = [await look(".picture-given"), await look(".picture-answer")];
+  expect(given.fill, "ink on white, although the page is dark").toBe("rgb(27, 29, 34)");
+  expect(answer.fill).toBe("rgb(200, 16, 46)");
+  expect(answer.fontWeight).toBeLessThan(given.fontWeight);
+});
+
+test("a list is printed on, page after page, each with its own answer", async ({
+  redoku,
+  page,
+}) => {
+  const book = [0, 1, 4, 8, 12, 13, 14].map(
+    (cell) => `${EXAMPLE.slice(0, cell)}.${EXAMPLE.slice(cell + 1)}`,
+  );
+  const text = [EXAMPLE, ...book.map((puzzle, index) => `${puzzle} ${index}`)].join("\n");
+  await redoku.open();
+  const dialog = await share(redoku, page, text);
+  await dialog.getByRole("switch", { name: "With the answers" }).check();
+  await dialog.getByRole("combobox", { name: "Boards on a page" }).selectOption("6");
+  await dialog
+    .getByRole("combobox", { name: "Which puzzles" })
+    .selectOption({ label: "The next 8 of the list" });
+  await print(page, dialog);
+  await expect(page.locator(".print-page")).toHaveCount(2);
+  await expect(page.locator(".print-sheet .picture")).toHaveCount(8);
+  await expect(page.locator(".print-sheet .picture").nth(0).locator("text")).toHaveCount(81);
+});
+
+test("the board is saved as SVG and PNG, with the answers on or off", async ({
+  redoku,
+  page,
+  browserName,
+}) => {
+  await redoku.open();
+  const dialog = await share(redoku, page);
+  const save = async (name) => {
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("button", { name }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`sudoku.${name.toLowerCase()}`);
+    return readFile(await file.path());
+  };
+  test.skip(browserName !== "chromium", "Firefox over BiDi does not hand over downloads");
+  const plain = (await save("SVG")).toString();
+  expect(plain.match(/<text/g)).toHaveLength(30);
+  const answers = dialog.getByRole("switch", { name: "With the answers" });
+  await answers.check();
+  const solved = (await save("SVG")).toString();
+  expect(solved.match(/<text[^>]*fill="#c8102e"/g)).toHaveLength(51);
+  expect(await reddish(page, await save("PNG"))).toBeGreaterThan(1000);
+  await answers.uncheck();
+  expect(await reddish(page, await save("PNG"))).toBe(0);
+});
+
+/** How many pixels of a PNG are of the answers' red. */
+function reddish(page, png) {
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d");
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, image.width, image.height);
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      if (data[at] === 200 && data[at + 1] === 16 && data[at + 2] === 46) count++;
+    }
+    return image.width === 1200 ? count : -1;
+  }, png.toString("base64"));
+}
