@@ -17,6 +17,7 @@ import { createPad } from "./panels/pad.js";
 import { createTabs } from "./panels/tabs.js";
 import { createVerdict } from "./panels/verdict.js";
 import { createWatch } from "./panels/watch.js";
+import { NO_MARKS } from "./pencil.js";
 import { createReader } from "./reader.js";
 import { SolverClient } from "./solver-client.js";
 import {
@@ -234,8 +235,10 @@ function openShare() {
   const solution = solutionOf(state) ?? (verdict?.status === "unique" ? verdict.solution : null);
   const answers = state.answer?.cells === null && state.shown;
   const listed = following[0]?.puzzle === givens ? following : [];
-  const list = listed.map(({ puzzle }) => ({ givens: puzzle, placed: BLANK, solution: null }));
-  const subject = { givens, placed, solution };
+  const marks = state.pencil;
+  const bare = { placed: BLANK, marks: NO_MARKS, solution: null };
+  const list = listed.map(({ puzzle }) => ({ ...bare, givens: puzzle }));
+  const subject = { givens, placed, marks, solution };
   dialogs.one(async () => {
     const panel = await import("./panels/share.js");
     return panel.openShare({ subject, answers, list, client, translator });

@@ -6,7 +6,7 @@ import { columnOf, rowOf } from "./board/geometry.js";
  * @property {string} givens   81 characters each, `.` for a blank
  * @property {string} [placed]
  * @property {string} [answers]
- * @property {number[]} [marks] 81 masks, bit d-1 for the digit d
+ * @property {readonly number[]} [marks] 81 masks, bit d-1 for the digit d
  */
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -60,8 +60,8 @@ export function createReader({ store, client, announcer, translator, report, ope
   }
 
   /** @param {Entry} entry @param {Message} summary */
-  function load({ puzzle, placed }, summary) {
-    store.update(change.load, puzzle, placed);
+  function load({ puzzle, placed, marks }, summary) {
+    store.update(change.load, puzzle, placed, marks);
     const detail = say("notice.read", { summary: { message: summary }, offer: { offer: "undo" } });
     store.update(change.notify, { tone: "calm", detail });
   }

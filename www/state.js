@@ -144,9 +144,9 @@ export function eraseBack(state, cell) {
   return erase(state, target);
 }
 
-/** Puts a whole puzzle on the board. @param {State} state @param {string} givens @param {string} [placed] */
-export function load(state, givens, placed = BLANK) {
-  return select(changeBoard(state, { givens, placed }, NO_MARKS), 0);
+/** Puts a whole puzzle on the board. @param {State} state @param {string} givens @param {string} [placed] @param {Marks} [pencil] */
+export function load(state, givens, placed = BLANK, pencil = NO_MARKS) {
+  return select(changeBoard(state, { givens, placed }, pencil), 0);
 }
 
 /** @param {State} state */

@@ -63,6 +63,24 @@ test("digits that the text calls placed are the person's own", async ({ redoku }
   expect(cells[2]).toMatchObject({ digit: "4", origin: "placed", color: "rgb(31, 79, 163)" });
 });
 
+test("pencil marks come along, and go on in a link", async ({ redoku, page }) => {
+  await redoku.open();
+  await redoku.paste(EXAMPLE);
+  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
+  await redoku.cell(2).click();
+  for (const digit of ["1", "2", "4"]) await page.keyboard.press(`Shift+Digit${digit}`);
+  const name = await redoku.cell(2).getAttribute("aria-label");
+  expect(name).toMatch(/1.*2.*4/);
+  await page.locator("#share").click();
+  const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
+  expect(link).toContain("#s=S9B");
+  await page.keyboard.press("Escape");
+  await page.locator("#clear").click();
+  await redoku.paste(link);
+  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
+  await expect(redoku.cell(2)).toHaveAttribute("aria-label", name);
+});
+
 test("a bad text says where and why, leaves the board, and can be looked at", async ({
   redoku,
   page,

@@ -16,5 +16,6 @@ test("what a link was made of is what it says", () => {
 });
 
 test("other addresses are none of our links", () => {
-  for (const hash of ["", "#", "#top", "#a=1", "#s=", "#watch=scan&s=5"]) assert.equal(readLink(hash), null);
+  for (const hash of ["", "#", "#top", "#a=1", "#s=", "#watch=scan&s=5"])
+    assert.equal(readLink(hash), null);
 });
