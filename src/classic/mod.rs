@@ -20,11 +20,11 @@
 //! them; when the board is full, it is `Found`. [`Counts`] are kept besides, whether events are recorded or
 //! not. Steps are counted between events: at step `n`, `n` events have happened.
 //!
-//! - [`trace`] runs a search to its end and keeps its first events.
+//! - [`trace()`] runs a search to its end and keeps its first events.
 //! - [`Watch`] runs it in slices and shows it at any step, however long it is.
 //!
 //! [`Algorithm`] is the table of the algorithms here; the story of an engine from elsewhere is told by
-//! [`engine`], through what its [`Engine`] says about itself.
+//! [`engine()`], through what its [`Engine`] says about itself.
 //!
 //! Only a call's beginning can break a search off, and the placements with which the open calls went deeper
 //! are enough to take it up again there (see [`Observer::enter`]): so an algorithm is written once, as the
