@@ -13,6 +13,9 @@ run("cargo", ["clippy", "--quiet", "--locked", "--workspace", "--all-targets", "
 for (const features of [[], ["--no-default-features"]]) {
   run("cargo", ["clippy", "--quiet", "--locked", "--lib", ...features, ...WASM, "--", ...deny()]);
 }
+run("cargo", ["doc", "--quiet", "--locked", "--no-deps"], {
+  env: { ...process.env, RUSTDOCFLAGS: "-D warnings" },
+});
 run("npx", ["biome", "ci", "--error-on-warnings", "."]);
 
 section("Build and types");
