@@ -1,4 +1,5 @@
-// Sets theme and language before the first paint, so that nothing flashes; a classic script on purpose.
+// Sets theme and language before the first paint, so that nothing flashes, and asks for the language's
+// sentences ahead of time; a classic script on purpose.
 (() => {
   const root = document.documentElement;
   try {
@@ -6,6 +7,12 @@
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
     const language = localStorage.getItem("redoku.language") ?? navigator.language;
     root.lang = language.toLowerCase().startsWith("zh") ? "zh-Hans" : "en";
+    if (root.lang !== "en") {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = "www/locales/zh.js";
+      document.head.append(link);
+    }
   } catch {
     // Storage is forbidden: the system's theme and English are good defaults.
   }

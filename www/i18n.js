@@ -6,9 +6,9 @@
  * in its own way; cells come out as parts of their own, so that the page can point at them.
  */
 import en from "./locales/en.js";
-import zh from "./locales/zh.js";
 
-/** @typedef {keyof typeof en | keyof typeof import("./locales/watch-en.js").default} Key */
+/** @typedef {keyof typeof import("./locales/watch-en.js").default | keyof typeof import("./locales/aids-en.js").default} LaterKey */
+/** @typedef {keyof typeof en | LaterKey} Key */
 /** @typedef {{ kind: "row" | "column" | "box", index: number }} House */
 /** @typedef {"try" | "cancel" | "undo" | "text"} Offer  something to click in a sentence */
 /** @typedef {{ cell: number } | { cells: number[] } | { house: House } | { micros: number } | { offer: Offer }} Named */
@@ -18,8 +18,22 @@ import zh from "./locales/zh.js";
 /** @typedef {{ text: string, cell?: number, offer?: Offer }} Part */
 /** @typedef {"en" | "zh-Hans"} Language */
 
-/** @type {Record<Language, Record<string, string>>} */
-export const locales = { en, "zh-Hans": zh };
+/** What has been loaded so far. @type {Record<Language, Record<string, string>>} */
+export const locales = { en: { ...en }, "zh-Hans": {} };
+
+/**
+ * Makes sure that a language can be spoken, and says which one can: English is there from the start.
+ * @param {Language} language @returns {Promise<Language>}
+ */
+export async function loadLanguage(language) {
+  if (language === "en" || "page.title" in locales[language]) return language;
+  try {
+    Object.assign(locales[language], (await import("./locales/zh.js")).default);
+    return language;
+  } catch {
+    return "en";
+  }
+}
 
 /** The languages of literals, as their own people write them. @type {Record<string, string>} */
 const PROGRAMMING = {

@@ -4,12 +4,11 @@ import { createActions } from "./actions.js";
 import { createAnnouncer } from "./announce.js";
 import { createDialogs } from "./dialogs.js";
 import { byId, keepingFocus } from "./dom.js";
-import { createTranslator, languageFor, translatePage } from "./i18n.js";
+import { createTranslator, languageFor, loadLanguage, translatePage } from "./i18n.js";
 import { listenForText } from "./intake.js";
 import { historyCommand, isGridCopy } from "./keys.js";
 import { readLink } from "./link.js";
 import { createLiveCheck } from "./live-check.js";
-import { createLooking } from "./looking.js";
 import { createAnswer } from "./panels/answer.js";
 import { createControls } from "./panels/controls.js";
 import { createHeader } from "./panels/header.js";
@@ -60,7 +59,7 @@ client.warmUp();
 const saved = loadBoard();
 const store = createStore({ ...saved.state, settings: loadSettings() });
 const announcer = createAnnouncer();
-let translator = createTranslator(languageFor(document.documentElement.lang));
+let translator = createTranslator(await loadLanguage(languageFor(document.documentElement.lang)));
 
 const live = createLiveCheck({
   client,
@@ -85,8 +84,8 @@ const actions = createActions({
   translator: () => translator,
 });
 
-const looking = createLooking({ store, client, onError: actions.report });
-
+/** @type {Promise<ReturnType<typeof import("./looking.js").createLooking>> | undefined} */
+let looking;
 const pad = createPad({
   digit: actions.pad,
   erase: () => actions.input({ kind: "back" }),
@@ -131,7 +130,8 @@ const watch = createWatch({
 });
 const tabs = createTabs({ change: (view) => watch.setOpen(view === "watch") });
 const header = createHeader({
-  switchLanguage: () => speak(translator.language === "en" ? "zh-Hans" : "en"),
+  switchLanguage: async () =>
+    speak(await loadLanguage(translator.language === "en" ? "zh-Hans" : "en")),
 });
 
 const dialogs = createDialogs({
@@ -191,7 +191,7 @@ store.subscribe((state, before) => {
   )
     saveBoard(state);
   if (state.revision !== before.revision) live.check(state);
-  if (state.revision !== before.revision || state.looking !== before.looking) looking.follow();
+  if (state.revision !== before.revision || state.looking !== before.looking) showCandidates();
 });
 
 speak(translator.language);
@@ -199,10 +199,23 @@ if (!isEmpty(store.state.board)) live.check(store.state);
 if (saved.solved && !readLink(location.hash)) actions.solve();
 openLink();
 board.focus();
-addEventListener("load", async () => {
+if (document.readyState === "complete") goOffline();
+else addEventListener("load", goOffline);
+
+/** Takes the page off the network, once it has all that it needs at first. */
+async function goOffline() {
   const { startOffline } = await import("./offline.js");
   startOffline(() => announcer.reply(translator.text("update.ready")));
-});
+}
+
+/** Brings the candidates up to date, if anybody has ever asked for them. */
+async function showCandidates() {
+  if (!looking && store.state.looking === "off") return;
+  looking ??= import("./looking.js").then(({ createLooking }) =>
+    createLooking({ store, client, onError: actions.report }),
+  );
+  (await looking).follow();
+}
 watch.visit();
 
 /** Solve leaves the search for the answer. */

@@ -84,3 +84,30 @@ test("who asks for more contrast gets it", async ({ redoku, page }) => {
   await redoku.solve();
   await redoku.expectAccessible();
 });
+
+for (const [name, viewport] of [
+  ["phone", { width: 360, height: 640 }],
+  ["desktop", { width: 1440, height: 900 }],
+]) {
+  test(`nothing on the page moves by itself on a ${name}`, async ({ redoku, page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      window.moved = [];
+      new PerformanceObserver((list) => {
+        // A sentence that changes moves its own words; what counts is whether it moves anything else.
+        const nodes = list.getEntries().flatMap(({ sources }) => sources.map(({ node }) => node));
+        const elements = nodes.filter((node) => node instanceof Element);
+        window.moved.push(...elements.map((element) => element.outerHTML.slice(0, 60)));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await redoku.open();
+    await redoku.type(EXAMPLE);
+    await expect(redoku.title).toHaveText("One solution.");
+    await redoku.solve();
+    await page.getByRole("combobox", { name: "Candidates" }).selectOption("by the rules");
+    await page.locator("#clear").click();
+    await expect(redoku.title).toHaveText("Type a puzzle.");
+    await expect(redoku.board.locator("i").first()).toBeVisible();
+    expect(await page.evaluate(() => window.moved)).toEqual([]);
+  });
+}

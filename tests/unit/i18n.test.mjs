@@ -2,8 +2,10 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { createTranslator, languageFor, locales } from "../../www/i18n.js";
+import "../../www/aids.js";
+import { createTranslator, languageFor, loadLanguage, locales } from "../../www/i18n.js";
 
+await loadLanguage("zh-Hans");
 const www = new URL("../../www/", import.meta.url);
 const en = createTranslator("en");
 const zh = createTranslator("zh-Hans");

@@ -1,10 +1,12 @@
 // What the board says when asked for a row, a column, a box, the digits left or the place.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createTranslator } from "../../www/i18n.js";
+import { createTranslator, loadLanguage } from "../../www/i18n.js";
 import { spoken } from "../../www/spoken.js";
 import { initialState } from "../../www/state.js";
 import { boardView, EXAMPLE } from "../../www/view.js";
+
+await loadLanguage("zh-Hans");
 
 const SOLUTION =
   "534678912672195348198342567859761423426853791713924856961537284287419635345286179";

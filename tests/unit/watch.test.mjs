@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { addSentences, createTranslator } from "../../www/i18n.js";
+import { addSentences, createTranslator, loadLanguage } from "../../www/i18n.js";
 import watchEn from "../../www/locales/watch-en.js";
 import watchZh from "../../www/locales/watch-zh.js";
 import { fileOf, isWritten, TONGUES } from "../../www/watch/code.js";
@@ -16,6 +16,7 @@ import { Tape } from "../../www/watch/tape.js";
 
 const EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const www = new URL("../../www/", import.meta.url);
+await loadLanguage("zh-Hans");
 addSentences({ en: watchEn, "zh-Hans": watchZh });
 const en = createTranslator("en");
 const zh = createTranslator("zh-Hans");

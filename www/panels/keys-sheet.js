@@ -1,4 +1,5 @@
 /** The sheet with every key. */
+import "../aids.js";
 import { openDialog } from "./dialog.js";
 
 /** @typedef {import("../i18n.js").Translator} Translator */

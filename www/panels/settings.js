@@ -1,4 +1,5 @@
 /** The settings: each says what it does, and acts at once. */
+import "../aids.js";
 import { CHOICES } from "../settings.js";
 import { openDialog } from "./dialog.js";
 
