@@ -24,7 +24,7 @@ export function allFiles(folder) {
   const inside = readdirSync(join(folder, "www"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
-  const files = ["index.html", "manifest.webmanifest", ...inside];
+  const files = ["index.html", "learn.html", "manifest.webmanifest", ...inside];
   return files.filter((file) => !ASIDE.test(file)).sort();
 }
 

@@ -65,6 +65,7 @@ export default {
   "key.space": "space",
   "key.enter": "Enter",
 
+  learn: "Learn",
   "tabs.label": "Views",
   "watch.heading": "Watch",
 

@@ -64,6 +64,7 @@ export default {
   "key.space": "空格键",
   "key.enter": "Enter",
 
+  learn: "讲解",
   "tabs.label": "视图",
   "watch.heading": "观看",
 

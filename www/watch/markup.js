@@ -6,7 +6,7 @@ import { ALGORITHMS } from "./link.js";
 import { SPEEDS } from "./player.js";
 import { isClassic } from "./search.js";
 
-const ICONS = {
+export const ICONS = {
   back: "M13 4.5 6.5 10l6.5 5.5zM4.5 4.5v11",
   on: "M7 4.5 13.5 10 7 15.5zM15.5 4.5v11",
   play: "M6 3.5 16 10 6 16.5z",
@@ -28,9 +28,9 @@ export function buildWatch(panel, sheet) {
     ),
   );
   const about = build("p", { class: "about", id: "watch-about" });
-  const back = tool("watch-back", "watch.back", ICONS.back);
-  const play = tool("watch-play", "watch.play", ICONS.play);
-  const on = tool("watch-on", "watch.on", ICONS.on);
+  const back = tool("watch.back", ICONS.back, "watch-back");
+  const play = tool("watch.play", ICONS.play, "watch-play");
+  const on = tool("watch.on", ICONS.on, "watch-on");
   const speed = build("select", { id: "watch-speed", class: "choice" });
   speed.append(...SPEEDS.map((value) => build("option", { value: String(value) })));
   const position = build("input", {
@@ -169,9 +169,10 @@ const label = (id, key, className) => build("label", { for: id, "data-t": key, c
 const textButton = (id, key) =>
   build("button", { type: "button", class: "small", id, "data-t": key });
 
-/** @param {string} id @param {string} key @param {string} path */
-function tool(id, key, path) {
-  const made = build("button", { type: "button", class: "small tool", id, "data-t-label": key });
+/** A button with a picture. @param {string} key  its name @param {string} path @param {string} [id] */
+export function tool(key, path, id) {
+  const made = build("button", { type: "button", class: "small tool", "data-t-label": key });
+  if (id) made.id = id;
   made.append(icon(path));
   return made;
 }

@@ -1,0 +1,35 @@
+// The figures in the page that explains are those of the searches, in both languages.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { trace } from "../../www/lib/index.js";
+
+const EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const AGAINST_SCANNING =
+  "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+const articles = readFileSync(new URL("../../learn.html", import.meta.url), "utf8")
+  .split("<article")
+  .slice(1);
+
+const figures = (puzzle, algorithm, ...names) => {
+  const { counts } = trace(puzzle, algorithm, { maxEvents: 0 });
+  return names.map((name) => counts[name].toLocaleString("en"));
+};
+
+test("the figures are true", () => {
+  const all = [
+    ...figures(EXAMPLE, "scan", "calls", "tests", "placements", "erasures", "reads"),
+    ...figures(EXAMPLE, "from-top", "reads"),
+    ...figures(EXAMPLE, "tables", "reads"),
+    ...figures(EXAMPLE, "blank-list", "calls", "reads"),
+    ...figures(EXAMPLE, "fewest-first", "placements"),
+    ...figures(AGAINST_SCANNING, "fewest-first", "placements"),
+    ...figures(AGAINST_SCANNING, "propagation", "placements"),
+  ];
+  assert.equal(articles.length, 2);
+  for (const [index, article] of articles.entries()) {
+    for (const figure of all) assert.ok(article.includes(figure), `${figure} in article ${index}`);
+  }
+  assert.equal(figures(EXAMPLE, "propagation", "calls", "tests").join(), "1,0");
+  assert.equal(figures(EXAMPLE, "fewest-first", "erasures").join(), "0");
+});

@@ -1,0 +1,55 @@
+// The page that explains, in both languages, with boards that play.
+import { expect, test } from "./fixture.mjs";
+
+test("it explains in English, and its boards play", async ({ redoku, page }) => {
+  test.slow();
+  await page.goto("/learn.html");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How a program solves Sudoku");
+  const demo = page.locator("article:visible .demo").first();
+  await demo.scrollIntoViewIfNeeded();
+  const count = demo.locator(".demo-count");
+  await expect(count).toHaveText("31 / 65,301");
+  await expect(demo).toContainText("Row 1, column 7: 7 is already in the row, at column 5.");
+  await demo.getByRole("button", { name: "One step on" }).click();
+  await expect(count).toHaveText("32 / 65,301");
+  await demo.getByRole("button", { name: "One step back" }).click();
+  await expect(count).toHaveText("31 / 65,301");
+  await demo.getByRole("button", { name: "Play" }).click();
+  await expect(count).toHaveText("35 / 65,301");
+  await demo.getByRole("button", { name: "Pause" }).click();
+  await demo.getByRole("slider").focus();
+  await page.keyboard.press("End");
+  await expect(demo.locator("[data-origin=solved]")).toHaveCount(51);
+  await redoku.expectAccessible();
+  await demo.getByRole("link", { name: "Watch" }).click();
+  await expect(page.locator("#watch-count")).toHaveText("65,301 / 65,301");
+});
+
+test("it is reached from the board, and leads back", async ({ redoku, page }) => {
+  await redoku.open();
+  await page.getByRole("link", { name: "Learn" }).click();
+  await expect(page).toHaveTitle("How a program solves Sudoku · Redoku");
+  await page.getByRole("link", { name: "Redoku", exact: true }).click();
+  await expect(redoku.cells.first()).toBeFocused();
+});
+
+test.describe("Chinese, dark, on a phone", () => {
+  test.use({ locale: "zh-CN", colorScheme: "dark", viewport: { width: 360, height: 640 } });
+
+  test("it explains in Chinese", async ({ redoku, page }) => {
+    test.slow();
+    await page.goto("/learn.html");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("程序怎样解数独");
+    const demo = page.locator("article:visible .demo").first();
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo).toContainText("第1行第7列：本行第5列已有 7。");
+    const [content, room] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
+    });
+    expect(content, "nothing to scroll sideways").toBe(room);
+    await redoku.expectAccessible();
+    await page.locator("#language").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("How a program solves Sudoku");
+  });
+});
