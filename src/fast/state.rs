@@ -148,24 +148,39 @@ impl State {
         Candidate { place: row % 3 * 3 + column % 3, band: row / 3, bit }
     }
 
-    /// Makes a candidate the only one of its cell.
+    /// Makes a candidate the only one of its cell, and its digit the only one of its box.
     #[inline(always)]
     pub(super) fn place(&mut self, candidate: Candidate) {
-        let bit = candidate.bit;
-        let field = 0x1ff << (bit.trailing_zeros() / 10 * 10);
-        self.remove(candidate.place, candidate.band, field & !bit);
+        let bit = candidate.lanes(candidate.bit);
+        let cell = candidate.lanes(candidate.field());
+        let only = self.places[candidate.place].without(cell) | bit;
+        self.places = self.places.map(|lanes| lanes.without(bit));
+        self.places[candidate.place] = only;
     }
 
-    /// Takes a candidate away from its cell.
+    /// Takes a candidate away from its cell; a digit left alone there is placed.
     #[inline(always)]
     pub(super) fn eliminate(&mut self, candidate: Candidate) {
-        self.remove(candidate.place, candidate.band, candidate.bit);
+        let left = self.places[candidate.place].without(candidate.lanes(candidate.bit));
+        self.places[candidate.place] = left;
+        let bit = left.to_array()[candidate.band] & candidate.field();
+        if bit.is_power_of_two() {
+            self.place(Candidate { bit, ..candidate });
+        }
+    }
+}
+
+impl Candidate {
+    /// The bits of all nine digits of its cell.
+    #[inline(always)]
+    fn field(self) -> u32 {
+        0x1ff << (self.bit.trailing_zeros() / FIELD * FIELD)
     }
 
+    /// These bits in the lane of its band.
     #[inline(always)]
-    fn remove(&mut self, place: usize, band: usize, bits: u32) {
-        let mut lanes = [0; 4];
-        lanes[band] = bits;
-        self.places[place] = self.places[place].without(Lanes::new(lanes));
+    fn lanes(self, bits: u32) -> Lanes {
+        const BAND: [[u32; 4]; 4] = [[!0, 0, 0, 0], [0, !0, 0, 0], [0, 0, !0, 0], [0; 4]];
+        Lanes::splat(bits) & Lanes::new(BAND[self.band & 3])
     }
 }
