@@ -11,7 +11,7 @@ use std::path::Path;
 use std::time::Instant;
 use std::{env, fs};
 
-use peers::{Peer, Task};
+use peers::Task;
 use redoku::{Grid, Puzzle, fast};
 use timing::Clock;
 
@@ -81,16 +81,21 @@ fn describe(set: &str, lines: &[u8]) {
     );
 }
 
-/// Solutions per second on a grid without a given.
+/// Solutions per second on a grid without a given: the best of some rounds.
 fn count() {
-    const LIMIT: usize = 1_000_000;
-    for Peer { name, count, .. } in peers::all() {
-        let Some(count) = count else { continue };
-        progress(&format!("counting {name}"));
-        let start = Instant::now();
-        assert_eq!(count(&[b'.'; 81], LIMIT), LIMIT, "{name}");
-        let millions = LIMIT as f64 / 1e6 / start.elapsed().as_secs_f64();
-        println!(r#"{{"count":"{name}","millions":{millions:.2}}}"#);
+    const LIMIT: usize = 100_000;
+    let counters = || peers::all().into_iter().filter_map(|peer| Some((peer.name, peer.count?)));
+    let mut best = vec![f64::MAX; counters().count()];
+    for round in 0..10 {
+        progress(&format!("counting round {}/10", round + 1));
+        for (best, (name, count)) in best.iter_mut().zip(counters()) {
+            let start = Instant::now();
+            assert_eq!(count(&[b'.'; 81], LIMIT), LIMIT, "{name}");
+            *best = best.min(start.elapsed().as_secs_f64());
+        }
+    }
+    for (best, (name, _)) in best.iter().zip(counters()) {
+        println!(r#"{{"count":"{name}","millions":{:.2}}}"#, LIMIT as f64 / 1e6 / best);
     }
 }
 

@@ -8,40 +8,28 @@ use super::lanes::Lanes;
 use super::propagate::{fields, turn, turn_back};
 use super::state::{BANDS, Candidate, FIELD, GUARDS, ONES, State};
 
-/// For each place in the boxes, guards of the fields whose cell has at least so many digits.
-struct Counts {
-    two: [Lanes; 9],
-    three: [Lanes; 9],
-    four: [Lanes; 9],
-}
-
 impl State {
     /// The candidate to try first, then to do without; some cell must be open.
     #[inline(always)]
     pub(super) fn choose(&self) -> Candidate {
-        let counts = self.counts();
-        let scores = scores(&counts.two);
-        self.best(&counts.two, &counts.three, &scores)
-            .or_else(|| self.best(&counts.three, &counts.four, &scores))
-            .or_else(|| self.two_cells())
-            .unwrap_or_else(|| self.fewest())
+        let one_less = self.places.map(without_lowest);
+        let two_less = one_less.map(without_lowest);
+        let open = one_less.map(guards_left);
+        self.best(&open, &two_less.map(guards_left), &scores(&open))
+            .unwrap_or_else(|| self.choose_among_wider())
     }
 
-    #[inline(always)]
-    fn counts(&self) -> Counts {
-        let ones = Lanes::splat(ONES);
-        let guards = Lanes::splat(GUARDS) & Lanes::new(BANDS);
-        let [mut two, mut three, mut four] = [[Lanes::splat(0); 9]; 3];
-        for (place, &lanes) in self.places.iter().enumerate() {
-            // Each step clears the lowest digit; the guard falls when none is left to clear.
-            let one_less = lanes & (lanes - ones);
-            let two_less = one_less & (one_less - ones);
-            let three_less = two_less & (two_less - ones);
-            two[place] = (one_less - ones) & guards;
-            three[place] = (two_less - ones) & guards;
-            four[place] = (three_less - ones) & guards;
-        }
-        Counts { two, three, four }
+    /// The same if no cell has just two digits.
+    #[cold]
+    #[inline(never)]
+    fn choose_among_wider(&self) -> Candidate {
+        let one_less = self.places.map(without_lowest);
+        let two_less = one_less.map(without_lowest);
+        let three_less = two_less.map(without_lowest);
+        let scores = scores(&one_less.map(guards_left));
+        self.best(&two_less.map(guards_left), &three_less.map(guards_left), &scores)
+            .or_else(|| self.two_cells())
+            .unwrap_or_else(|| self.fewest())
     }
 
     /// The lowest digit of the cell with the highest score among those in `enough` and not in `more`.
@@ -117,6 +105,18 @@ impl State {
         }
         best
     }
+}
+
+/// Clears the lowest digit of each field; the guard goes when there is none.
+#[inline(always)]
+fn without_lowest(lanes: Lanes) -> Lanes {
+    lanes & (lanes - Lanes::splat(ONES))
+}
+
+/// Guards of the fields that have a digit left, those of the inert band aside.
+#[inline(always)]
+fn guards_left(lanes: Lanes) -> Lanes {
+    (lanes - Lanes::splat(ONES)) & Lanes::splat(GUARDS) & Lanes::new(BANDS)
 }
 
 /// For each cell the number of open cells it sees, itself counted too if it is open.
