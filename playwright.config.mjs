@@ -25,7 +25,7 @@ if (process.env.REDOKU_FIREFOX === "skip" || !existsSync(firefox)) {
 } else {
   projects.push({
     name: "firefox",
-    testIgnore: ["media.spec.mjs", "offline.spec.mjs"],
+    testIgnore: ["media.spec.mjs", "offline.spec.mjs", "print.spec.mjs"],
     use: {
       browserName: "firefox",
       channel: "moz-firefox",

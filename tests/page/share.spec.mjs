@@ -126,16 +126,19 @@ test("a camera reads the link from the code, in the dark too", async ({ redoku, 
   await redoku.open();
   await page.getByRole("button", { name: "Dark theme" }).click();
   const dialog = await share(redoku, page, `:0000:x:${EXAMPLE.replace("53.", "53+4")}:::`);
-  const shot = await dialog.getByRole("img", { name: "QR code of the link" }).screenshot();
-  const { data, width, height } = await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext("2d");
+  const code = dialog.getByRole("img", { name: "QR code of the link" });
+  const { data, width, height } = await code.evaluate(async (svg) => {
+    const image = new Image();
+    const { width, height } = svg.getBoundingClientRect();
+    const copy = svg.cloneNode(true);
+    for (const [name, value] of Object.entries({ width, height })) copy.setAttribute(name, value);
+    const text = new XMLSerializer().serializeToString(copy);
+    image.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+    await image.decode();
+    const context = new OffscreenCanvas(width, height).getContext("2d");
     context.drawImage(image, 0, 0);
-    const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
-    return { data: Array.from(data), width, height };
-  }, shot.toString("base64"));
+    return { data: Array.from(context.getImageData(0, 0, width, height).data), width, height };
+  });
   const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
   expect(decode(Uint8ClampedArray.from(data), width, height)?.data).toBe(link);
 });
