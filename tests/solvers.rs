@@ -29,7 +29,7 @@ fn fast_solves_the_picture_puzzle() {
 fn fast_sees_that_there_is_no_solution() {
     let found = fast::search(&puzzle(IMPOSSIBLE), 1, 1);
     assert_eq!((found.count, found.exact), (0, true));
-    assert!(found.guesses < 1_000, "{} guesses", found.guesses);
+    assert!(found.guesses < 5_000, "{} guesses", found.guesses);
 }
 
 #[test]
