@@ -147,7 +147,9 @@ byId("all-keys").addEventListener("click", dialogs.keys);
 byId("open-settings").addEventListener("click", dialogs.settings);
 
 board.addEventListener("redoku-select", (event) => store.update(select, detailOf(event).cell));
-board.addEventListener("redoku-press", (event) => actions.press(detailOf(event).cell));
+board.addEventListener("redoku-press", (event) => {
+  if (!watch.drawing) actions.press(detailOf(event).cell);
+});
 board.addEventListener("redoku-move", (event) => store.update(moveSelection, detailOf(event)));
 board.addEventListener("redoku-input", (event) => actions.input(detailOf(event)));
 board.addEventListener("redoku-submit", actions.solve);

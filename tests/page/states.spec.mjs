@@ -1,0 +1,141 @@
+// Every state of the page in each theme and each language: no fault that axe can find; and in English
+// the tree that a screen reader walks.
+import { expect, test } from "./fixture.mjs";
+import { EXAMPLE, SEVERAL, TYPO } from "./puzzles.mjs";
+
+/** How to get from the empty page to each state, by keys and ids, which are the same in any language. */
+const STATES = {
+  empty: async () => {},
+  conflict: async (redoku, page) => {
+    await redoku.type("55");
+    await expect(page.locator("#verdict")).toHaveAttribute("data-tone", "warn");
+  },
+  typo: async (redoku, page) => {
+    await redoku.type(TYPO);
+    await expect(page.locator("#verdict")).toHaveAttribute("data-tone", "warn");
+  },
+  solved: async (redoku) => {
+    await redoku.type(EXAMPLE);
+    await redoku.solve();
+  },
+  several: async (redoku) => {
+    await redoku.type(SEVERAL);
+    await redoku.solve();
+  },
+  candidates: async (redoku, page) => {
+    await redoku.type(EXAMPLE);
+    await page.locator("#looking").selectOption("rules");
+    await redoku.cell(2).click();
+    await page.keyboard.press("Shift+Digit4");
+    await expect(redoku.cell(2).locator("[data-own]")).toHaveCount(1);
+  },
+  keys: async (_, page) => {
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  settings: async (_, page) => {
+    await page.locator("#open-settings").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+};
+
+for (const [theme, language] of [
+  ["light", "en"],
+  ["dark", "zh-Hans"],
+]) {
+  for (const [name, reach] of Object.entries(STATES)) {
+    test(`axe finds nothing: ${name}, ${theme}, ${language}`, async ({ redoku, page }) => {
+      await page.addInitScript(
+        ([theme, language]) => {
+          localStorage.setItem("redoku.theme", theme);
+          localStorage.setItem("redoku.language", language);
+        },
+        [theme, language],
+      );
+      await redoku.open();
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await reach(redoku, page);
+      await redoku.expectAccessible();
+    });
+  }
+}
+
+/** What a screen reader finds of the grid and around it; everything else may come and go. */
+const TREES = {
+  empty: `
+    - banner:
+      - heading "Redoku" [level=1]
+    - main:
+      - region "Where the puzzle stands":
+        - heading "Type a puzzle." [level=2]
+        - paragraph:
+          - button "try this one"
+      - grid "Sudoku grid":
+        - row:
+          - gridcell "Row 1, column 1, box 1, empty" [selected]
+          - gridcell "Row 1, column 2, box 1, empty"
+      - group "Number pad":
+        - button "1, number pad"
+        - button "Erase, number pad"
+        - button "Skip"
+        - button "Pencil marks"
+      - button "Solve"
+    - contentinfo:
+      - button "Settings"
+    - status
+    - alert
+  `,
+  conflict: `
+    - main:
+      - region "Where the puzzle stands":
+        - heading "r1c1 and r1c2 are both 5." [level=2]:
+          - button "r1c1"
+          - button "r1c2"
+      - grid "Sudoku grid":
+        - row:
+          - gridcell "Row 1, column 1, box 1, 5, given, conflicts with r1c2"
+          - gridcell "Row 1, column 2, box 1, 5, given, conflicts with r1c1"
+          - gridcell "Row 1, column 3, box 1, empty" [selected]
+  `,
+  solved: `
+    - main:
+      - region "Where the puzzle stands":
+        - heading "One solution." [level=2]
+        - paragraph: /51 cells filled in .* ms\\./
+      - grid "Sudoku grid":
+        - row:
+          - gridcell "Row 1, column 1, box 1, 5, given"
+          - gridcell "Row 1, column 2, box 1, 3, given"
+          - gridcell "Row 1, column 3, box 1, 4, solved"
+      - tabpanel "Answer":
+        - switch "Show answers" [checked]
+    - status: /One solution/
+  `,
+  several: `
+    - main:
+      - grid "Sudoku grid":
+        - row:
+          - gridcell /differs between solutions/
+      - tabpanel "Answer":
+        - group "Solutions":
+          - button "Previous solution"
+          - button "Next solution"
+  `,
+  candidates: `
+    - main:
+      - grid "Sudoku grid":
+        - row:
+          - gridcell "Row 1, column 3, box 1, empty, marked 4, candidates 1 2 4" [selected]
+      - tabpanel "Answer":
+        - combobox "Candidates":
+          - option "by the rules" [selected]
+  `,
+};
+
+for (const [name, tree] of Object.entries(TREES)) {
+  test(`the tree of a screen reader, ${name}`, async ({ redoku, page }) => {
+    await redoku.open();
+    await STATES[name](redoku, page);
+    await expect(page.locator("body")).toMatchAriaSnapshot(tree);
+  });
+}
