@@ -16,7 +16,7 @@ class Site {
   constructor(host) {
     this.host = host;
     this.folder = mkdtempSync(join(tmpdir(), "redoku-"));
-    for (const name of ["index.html", "manifest.webmanifest", "sw.js", "www"]) {
+    for (const name of ["index.html", "learn.html", "manifest.webmanifest", "sw.js", "www"]) {
       cpSync(join(root, name), join(this.folder, name), { recursive: true });
     }
     writePrecache(this.folder);
@@ -93,6 +93,8 @@ for (const host of ["redoku.localhost", "127.0.0.1"]) {
       expect(await redoku.line()).toBe(SOLUTION);
       await page.getByRole("button", { name: "Settings" }).click();
       await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+      await page.goto("/learn.html");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
   });
 }

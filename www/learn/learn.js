@@ -1,6 +1,6 @@
 /** The page that explains: shows it in the reader's language, and brings its boards to life. */
 import "../board/define.js";
-import { addSentences, createTranslator, languageFor } from "../i18n.js";
+import { addSentences, createTranslator, languageFor, loadLanguage } from "../i18n.js";
 import en from "../locales/watch-en.js";
 import zh from "../locales/watch-zh.js";
 import { createHeader } from "../panels/header.js";
@@ -14,9 +14,9 @@ addSentences({ en, "zh-Hans": zh });
 const client = new SolverClient(
   () => new Worker(new URL("../solver-worker.js", import.meta.url), { type: "module" }),
 );
-let language = languageFor(document.documentElement.lang);
+let language = await loadLanguage(languageFor(document.documentElement.lang));
 const header = createHeader({
-  switchLanguage: () => speak(language === "en" ? "zh-Hans" : "en"),
+  switchLanguage: async () => speak(await loadLanguage(language === "en" ? "zh-Hans" : "en")),
 });
 
 // A board is built when the reader comes near it.
