@@ -11,6 +11,7 @@ import { barLength, scaleOf, tableText } from "../../www/watch/laps.js";
 import { levelsOf } from "../../www/watch/levels.js";
 import { ALGORITHMS, readLink, writeLink } from "../../www/watch/link.js";
 import { outline } from "../../www/watch/ribbon.js";
+import { nextBudget } from "../../www/watch/search.js";
 import { sentenceOf } from "../../www/watch/sentence.js";
 import { Tape } from "../../www/watch/tape.js";
 
@@ -206,4 +207,14 @@ test("bars are as long as the power of ten, and the table is tabbed", () => {
 
 test("the ribbon is as high as the deepest call", () => {
   assert.equal(outline([1, 2]), "M0 1V0.500H1V0.000H2V1Z");
+});
+
+test("slices fit the machine, and stay worth their message on a busy one", () => {
+  assert.equal(nextBudget(1_000_000, 24), 500_000);
+  assert.equal(nextBudget(1_000_000, 6), 2_000_000);
+  let budget = 200_000;
+  for (let slice = 0; slice < 50; slice++) budget = nextBudget(budget, 5000);
+  assert.ok(budget >= 100_000);
+  for (let slice = 0; slice < 50; slice++) budget = nextBudget(budget, 0);
+  assert.ok(budget <= 2 ** 32);
 });

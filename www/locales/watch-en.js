@@ -88,6 +88,8 @@ export default {
 
   "watch.tree": "Search tree",
   "watch.tree.fold": "Forks only",
+  "watch.tree.legend":
+    "A column for each level: filled is the path, struck a dead end, grey still to be tried.",
   "watch.tree.state":
     "{levels} {levels|level|levels} deep; {dead} dead {dead|end|ends} and {open} open {open|branch|branches} along the path.",
   "watch.tree.path": "{levels} {levels|level|levels} deep.",

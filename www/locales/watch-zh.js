@@ -84,6 +84,7 @@ export default {
 
   "watch.tree": "搜索树",
   "watch.tree.fold": "只看分叉",
+  "watch.tree.legend": "每层一列：填色的是当前路径，划掉的是死路，灰色的还没有试。",
   "watch.tree.state": "深 {levels} 层；沿路有 {dead} 处死路，{open} 个分支未试。",
   "watch.tree.path": "深 {levels} 层。",
   "watch.count.calls": "调用",

@@ -152,6 +152,7 @@ function buildStage() {
     list,
     head,
     tree,
+    build("p", { class: "legend", "data-t": "watch.tree.legend" }),
   );
   return { section, counts, fold, tree };
 }

@@ -8,6 +8,8 @@ import { Tape } from "./tape.js";
 /** A slice takes about this many ms, so that nobody waits for it. */
 const SLICE = 12;
 const FIRST_SLICE = 200_000;
+/** Within these bounds a slice is worth its message, however busy the machine is. */
+const [LEAST_SLICE, LARGEST_SLICE] = [100_000, 20_000_000];
 /** How much is fetched at once: some steps back, and many on. */
 const BACK = 1024;
 const ON = 4096;
@@ -21,6 +23,12 @@ const ONE_CELL = ["scan", "from-top", "tables", "blank-list", "flat", "flag"];
 
 /** Whether it is one of the six that visit the cells in reading order. @param {Algorithm} algorithm */
 export const isClassic = (algorithm) => ONE_CELL.includes(algorithm);
+
+/** How many events to ask for after a slice of so many took so many ms. @param {number} budget @param {number} elapsed */
+export function nextBudget(budget, elapsed) {
+  const wanted = Math.round((budget * SLICE) / Math.max(elapsed, 1));
+  return Math.min(Math.max(wanted, LEAST_SLICE), LARGEST_SLICE);
+}
 
 export class Search {
   /** @type {SolverClient} */ #client;
@@ -65,8 +73,7 @@ export class Search {
     const start = performance.now();
     const options = { events: this.#budget };
     this.#progress = await this.#client.ask("watchRun", [this.#number, options]);
-    const factor = SLICE / Math.max(performance.now() - start, 1);
-    this.#budget = Math.round(this.#budget * Math.min(Math.max(factor, 0.25), 4));
+    this.#budget = nextBudget(this.#budget, performance.now() - start);
   }
 
   /** The tape around a step. @param {number} step @param {number} [on] how many steps to have beyond it */
