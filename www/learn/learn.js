@@ -30,12 +30,12 @@ const nearby = new IntersectionObserver(
   },
   { rootMargin: "200px" },
 );
+await speak(language);
 for (const place of document.querySelectorAll(".demo")) nearby.observe(place);
-speak(language);
 
 /** @param {Language} wanted */
-function speak(wanted) {
-  language = wanted;
+async function speak(wanted) {
+  language = await loadLanguage(wanted);
   document.documentElement.lang = language;
   write("redoku.language", language);
   for (const article of document.querySelectorAll("article")) {
