@@ -18,10 +18,10 @@ const A_MOMENT = 200;
  * @param {import("./solver-client.js").SolverClient} parts.client
  * @param {ReturnType<typeof import("./live-check.js").createLiveCheck>} parts.live
  * @param {ReturnType<typeof import("./announce.js").createAnnouncer>} parts.announcer
- * @param {ReturnType<typeof import("./reader.js").createReader>} parts.reader
+ * @param {() => boolean} parts.cancelReading  false if there was nothing to give up
  * @param {() => Translator} parts.translator
  */
-export function createActions({ store, client, live, reader, announcer, translator }) {
+export function createActions({ store, client, live, cancelReading, announcer, translator }) {
   /** @type {AbortController | null} */ let solving = null;
   let solved = false;
 
@@ -82,7 +82,7 @@ export function createActions({ store, client, live, reader, announcer, translat
 
   /** Gives up whatever the engine is at. */
   function cancel() {
-    const busy = [live.cancel(), reader.cancel()].includes(true);
+    const busy = [live.cancel(), cancelReading()].includes(true);
     if (!solving && !busy) return;
     solving?.abort();
     store.update(change.setWorking, false);

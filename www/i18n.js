@@ -8,7 +8,8 @@
 import en from "./locales/en.js";
 
 /** @typedef {keyof typeof import("./locales/watch-en.js").default | keyof typeof import("./locales/aids-en.js").default} LaterKey */
-/** @typedef {keyof typeof en | LaterKey} Key */
+/** @typedef {keyof typeof import("./locales/texts-en.js").default} TextKey */
+/** @typedef {keyof typeof en | LaterKey | TextKey} Key */
 /** @typedef {{ kind: "row" | "column" | "box", index: number }} House */
 /** @typedef {"try" | "cancel" | "undo" | "text"} Offer  something to click in a sentence */
 /** @typedef {{ cell: number } | { cells: number[] } | { house: House } | { micros: number } | { offer: Offer }} Named */

@@ -17,7 +17,6 @@ import { createTabs } from "./panels/tabs.js";
 import { createVerdict } from "./panels/verdict.js";
 import { createWatch } from "./panels/watch.js";
 import { NO_MARKS } from "./pencil.js";
-import { createReader } from "./reader.js";
 import { SolverClient } from "./solver-client.js";
 import {
   BLANK,
@@ -44,6 +43,7 @@ import { boardView } from "./view.js";
 
 /** @typedef {import("./board/element.js").RedokuBoardElement} RedokuBoardElement */
 /** @typedef {import("./reader.js").Parsed} Parsed */
+/** @typedef {import("./reader.js").Reader} Reader */
 /** @typedef {import("./pkg/redoku.js").Entry} Entry */
 
 /** The paste box while it is open. @type {Awaited<ReturnType<typeof import("./panels/import.js").openImport>> | null} */
@@ -67,19 +67,13 @@ const live = createLiveCheck({
   onError: (error) => actions.report(error),
   onSlow: () => store.update(setWorking, true),
 });
-const reader = createReader({
-  store,
-  client,
-  announcer,
-  translator: () => translator,
-  report: (error) => actions.report(error),
-  openImport,
-});
+/** What reads texts, once there was one to read. @type {Reader | null} */
+let reader = null;
 const actions = createActions({
   store,
   client,
   live,
-  reader,
+  cancelReading: () => reader?.cancel() ?? false,
   announcer,
   translator: () => translator,
 });
@@ -110,7 +104,7 @@ const verdict = createVerdict({
   },
   cancel: actions.cancel,
   undo: actions.undo,
-  text: reader.showRefused,
+  text: () => reader?.showRefused(),
 });
 const answer = createAnswer({
   show: (shown) => (shown && !store.state.answer ? actions.solve() : store.update(setShown, shown)),
@@ -138,10 +132,7 @@ const dialogs = createDialogs({
   translator: () => translator,
   settings: () => store.state.settings,
   onSetting: (name, value) => store.update(set, name, value),
-  onFailure: () => {
-    const [title, detail] = /** @type {const} */ (["notice.unloaded", "notice.unloaded.detail"]);
-    store.update(notify, { tone: "warn", title: { key: title }, detail: { key: detail } });
-  },
+  onFailure: sayUnloaded,
 });
 byId("all-keys").addEventListener("click", dialogs.keys);
 byId("open-settings").addEventListener("click", dialogs.settings);
@@ -175,8 +166,8 @@ document.addEventListener("keydown", (event) => {
   actions[command]();
 });
 listenForText({
-  onText: (text) => (importing ? importing.fill(text) : reader.read(text)),
-  onUnreadable: () => reader.refuse({ key: "notice.file" }),
+  onText: (text) => (importing ? importing.fill(text) : withReader(({ read }) => read(text))),
+  onUnreadable: () => withReader(({ refuse }) => refuse({ key: "notice.file" })),
   onCopy: () => (board.contains(document.activeElement) ? actions.copy() : null),
 });
 
@@ -226,18 +217,39 @@ function showAnswer() {
   return actions.solve();
 }
 
+/** A part of the page could not be loaded. */
+function sayUnloaded() {
+  const [title, detail] = /** @type {const} */ (["notice.unloaded", "notice.unloaded.detail"]);
+  store.update(notify, { tone: "warn", title: { key: title }, detail: { key: detail } });
+}
+
+/** Does something with the reader, which is loaded with the first text. @param {(reader: Reader) => unknown} act */
+async function withReader(act) {
+  try {
+    const { createReader } = await import("./reader.js");
+    const { report } = actions;
+    const parts = { store, client, announcer, translator: () => translator, report, openImport };
+    reader ??= createReader(parts);
+  } catch {
+    return sayUnloaded();
+  }
+  return act(reader);
+}
+
 /** @param {import("./reader.js").Import} wanted */
 function openImport(wanted) {
   const place = (/** @type {Entry} */ entry, /** @type {Parsed} */ { puzzles, format }) => {
-    reader.place(entry, format);
+    reader?.place(entry, format);
     following = puzzles.slice(puzzles.indexOf(entry));
     board.focus();
   };
   dialogs.one(async () => {
     const panel = await import("./panels/import.js");
-    const { parse, report } = { ...reader, ...actions };
-    importing = await panel.openImport({ parse, place, report, translator }, wanted);
-    importing.dialog.addEventListener("close", () => {
+    await withReader(async ({ parse }) => {
+      const { report } = actions;
+      importing = await panel.openImport({ parse, place, report, translator }, wanted);
+    });
+    importing?.dialog.addEventListener("close", () => {
       importing = null;
     });
   });
@@ -265,7 +277,8 @@ async function openLink() {
   const linked = readLink(location.hash);
   if (!linked) return;
   history.replaceState(null, "", location.pathname + location.search);
-  if ((await reader.open(linked.code)) && linked.answers) actions.solve();
+  const opened = await withReader(({ open }) => open(linked.code));
+  if (opened && linked.answers) actions.solve();
 }
 
 function render() {

@@ -1,4 +1,5 @@
 /** Reads texts with puzzles: a clear one goes onto the board at once, among several the person chooses. */
+import "./texts.js";
 import { explainError } from "./parse-errors.js";
 import { RedokuError } from "./redoku-error.js";
 import * as change from "./state.js";
@@ -9,6 +10,8 @@ import { write } from "./storage.js";
 /** @typedef {import("./pkg/redoku.js").Entry} Entry */
 /** @typedef {{ puzzles: Entry[], format: string }} Parsed */
 /** @typedef {{ text?: string, parsed?: Parsed }} Import  what the paste box opens with */
+
+/** @typedef {ReturnType<typeof createReader>} Reader */
 
 const A_MOMENT = 200;
 /** Where the language of the last literal is kept, for the way back. */

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import "../../www/aids.js";
+import "../../www/texts.js";
 import { createTranslator, languageFor, loadLanguage, locales } from "../../www/i18n.js";
 
 await loadLanguage("zh-Hans");

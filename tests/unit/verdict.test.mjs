@@ -1,6 +1,7 @@
 // What is said about a state, and which cells it is about.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import "../../www/texts.js";
 import { createTranslator } from "../../www/i18n.js";
 import { explainError } from "../../www/parse-errors.js";
 import { RedokuError } from "../../www/redoku-error.js";

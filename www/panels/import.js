@@ -1,4 +1,5 @@
 /** The paste box: any text or file goes in, what was read shows as a small board, Enter puts it on the board. */
+import "../texts.js";
 import { button, element, setEnabled } from "../dom.js";
 import { readFile } from "../intake.js";
 import { explainError } from "../parse-errors.js";

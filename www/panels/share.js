@@ -1,4 +1,5 @@
 /** Everything that leads out: a link, text in other people's formats, pictures, paper, other pages. */
+import "../texts.js";
 import { button, element } from "../dom.js";
 import { COPIES, codeFor, entryFor, PLACES, pictureOf } from "../export.js";
 import { linkTo } from "../link.js";
