@@ -1,6 +1,6 @@
 // The Watch view: a search played on the board, and the board given back.
 import { expect, test } from "./fixture.mjs";
-import { EXAMPLE, SOLUTION } from "./puzzles.mjs";
+import { EXAMPLE, SOLUTION, TYPO } from "./puzzles.mjs";
 
 const link = (algorithm, step, puzzle = EXAMPLE) => `/#watch=${algorithm}&step=${step}&p=${puzzle}`;
 
@@ -216,6 +216,40 @@ test("a long search goes on in slices, can be stopped, and its steps are shown m
   // The page's own engine is another one: it answers while the search goes on.
   await watch.answerTab.click();
   await expect(redoku.title).toHaveText("One solution.");
+});
+
+test("a puzzle without a solution is searched to the end, and that is said", async ({
+  redoku,
+  page,
+}) => {
+  await page.goto(link("redoku", 0, TYPO));
+  const watch = partsOf(page);
+  await expect(page.locator("#watch-progress")).toHaveText(
+    /^Searched to the end in [\d,]+ steps: no solution\.$/,
+  );
+  await watch.click("solution");
+  await expect(watch.sentence).toHaveText("No solution after this step.");
+  await watch.position.focus();
+  await page.keyboard.press("End");
+  await expect(watch.sentence).toHaveText("Nothing is left to try here. Go back.");
+  expect(await redoku.line()).toBe(TYPO);
+});
+
+test("a search whose engine breaks down can be started again", async ({ redoku, page }) => {
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  await expect(redoku.title).toHaveText("One solution.");
+  const script = `addEventListener("message", ({ data }) => postMessage({ id: data.id, fatal: "unreachable" }));`;
+  await page.route("**/solver-worker.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: script }),
+  );
+  const watch = partsOf(page);
+  await watch.tab.click();
+  await expect(watch.sentence).toHaveText("The search broke off.");
+  expect(await redoku.line()).toBe(EXAMPLE);
+  await page.unroute("**/solver-worker.js");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(watch.count).toHaveText("0 / 65,301");
 });
 
 test("the race counts what each algorithm does", async ({ redoku, page, context, browserName }) => {

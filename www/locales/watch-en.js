@@ -57,7 +57,7 @@ export default {
   "watch.conflict": "Two givens clash, so there is nothing to search. Mend them first.",
   "watch.empty": "The board is empty: the search fills it all by itself.",
   "watch.example": "Take the LeetCode puzzle",
-  "watch.crash": "The search stopped, and was started again.",
+  "watch.crash": "The search broke off.",
   "watch.keys":
     "On the board: {arrows} step, {space} plays, {letters} jump to the next placement, dead end, solution.",
 

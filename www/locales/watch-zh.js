@@ -55,7 +55,7 @@ export default {
   "watch.conflict": "有两个已知数冲突，无从搜索，请先改正。",
   "watch.empty": "盘面是空的：搜索会自己填满它。",
   "watch.example": "用力扣的那一题",
-  "watch.crash": "搜索中断，已重新开始。",
+  "watch.crash": "搜索中断了。",
   "watch.keys": "焦点在盘面时：{arrows} 单步，{space} 播放，{letters} 跳到下一次填数、死路、解。",
 
   "watch.say.start": "还没有开始。",
