@@ -33,6 +33,20 @@ const STATES = {
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog")).toBeVisible();
   },
+  paste: async (_, page) => {
+    await page.locator("#paste").click();
+    await page.locator("#import-text").fill(EXAMPLE);
+    await expect(page.locator(".picture-given")).toHaveCount(30);
+  },
+  list: async (redoku, page) => {
+    await redoku.paste(`${EXAMPLE}\n${TYPO}`);
+    await expect(page.getByRole("dialog").getByRole("option")).toHaveCount(2);
+  },
+  share: async (redoku, page) => {
+    await redoku.type(EXAMPLE);
+    await page.locator("#share").click();
+    await expect(page.getByRole("dialog").getByRole("link")).toHaveCount(3);
+  },
   settings: async (_, page) => {
     await page.locator("#open-settings").click();
     await expect(page.getByRole("dialog")).toBeVisible();

@@ -3,7 +3,7 @@ import { button, element } from "../dom.js";
 import { pictureOf } from "../export.js";
 import { drawBoard } from "../picture.js";
 import { puzzleOf } from "../state.js";
-import { select } from "./share.js";
+import { select } from "./select.js";
 
 /** @typedef {import("../export.js").Subject} Subject */
 /** @typedef {import("../i18n.js").Translator} Translator */

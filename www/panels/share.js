@@ -9,6 +9,7 @@ import { read } from "../storage.js";
 import { openDialog } from "./dialog.js";
 import { printChoices } from "./print.js";
 import { drawCode } from "./qr-picture.js";
+import { select } from "./select.js";
 
 /** @typedef {import("../i18n.js").Translator} Translator */
 /** @typedef {import("../export.js").Subject} Subject */
@@ -145,17 +146,6 @@ function copyButton(field, text) {
   });
   copy.addEventListener("blur", () => copy.firstChild?.replaceWith(text("share.copy")));
   return element("span", "share-copying", copy, said);
-}
-
-/**
- * @param {string} id @param {(readonly [string, string])[]} options @param {string} label
- */
-export function select(id, options, label) {
-  const made = element("select", "small share-select");
-  made.id = id;
-  made.setAttribute("aria-label", label);
-  for (const [value, name] of options) made.add(new Option(name, value));
-  return made;
 }
 
 /** @param {string} id @param {string} label @param {boolean} on @param {(on: boolean) => void} onChange */
