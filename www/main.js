@@ -4,6 +4,7 @@ import { createActions } from "./actions.js";
 import { createAnnouncer } from "./announce.js";
 import { createDialogs } from "./dialogs.js";
 import { byId, keepingFocus } from "./dom.js";
+import { createExchange } from "./exchange.js";
 import { createTranslator, languageFor, loadLanguage, translatePage } from "./i18n.js";
 import { listenForText } from "./intake.js";
 import { historyCommand, isGridCopy } from "./keys.js";
@@ -16,10 +17,8 @@ import { createPad } from "./panels/pad.js";
 import { createTabs } from "./panels/tabs.js";
 import { createVerdict } from "./panels/verdict.js";
 import { createWatch } from "./panels/watch.js";
-import { NO_MARKS } from "./pencil.js";
 import { SolverClient } from "./solver-client.js";
 import {
-  BLANK,
   isEmpty,
   light,
   load,
@@ -32,9 +31,7 @@ import {
   setPenciling,
   setShown,
   setWorking,
-  solutionOf,
   stepSolution,
-  verdictOf,
 } from "./state.js";
 import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./storage.js";
 import { createStore } from "./store.js";
@@ -42,14 +39,7 @@ import { statementOf } from "./verdict.js";
 import { boardView } from "./view.js";
 
 /** @typedef {import("./board/element.js").RedokuBoardElement} RedokuBoardElement */
-/** @typedef {import("./reader.js").Parsed} Parsed */
-/** @typedef {import("./reader.js").Reader} Reader */
-/** @typedef {import("./pkg/redoku.js").Entry} Entry */
 
-/** The paste box while it is open. @type {Awaited<ReturnType<typeof import("./panels/import.js").openImport>> | null} */
-let importing = null;
-/** The list that the puzzle on the board was chosen from, from that puzzle on. @type {Entry[]} */
-let following = [];
 const board = /** @type {RedokuBoardElement} */ (byId("board"));
 const client = new SolverClient(
   () => new Worker(new URL("./solver-worker.js", import.meta.url), { type: "module" }),
@@ -67,13 +57,22 @@ const live = createLiveCheck({
   onError: (error) => actions.report(error),
   onSlow: () => store.update(setWorking, true),
 });
-/** What reads texts, once there was one to read. @type {Reader | null} */
-let reader = null;
+const exchange = createExchange({
+  store,
+  client,
+  announcer,
+  translator: () => translator,
+  openDialog: (open) => dialogs.one(open),
+  report: (error) => actions.report(error),
+  onUnloaded: sayUnloaded,
+  onPlaced: () => board.focus(),
+  solve: () => actions.solve(),
+});
 const actions = createActions({
   store,
   client,
   live,
-  cancelReading: () => reader?.cancel() ?? false,
+  cancelReading: exchange.cancel,
   announcer,
   translator: () => translator,
 });
@@ -89,8 +88,8 @@ const pad = createPad({
 const controls = createControls({
   ...actions,
   solve: showAnswer,
-  paste: () => openImport({}),
-  share: openShare,
+  paste: () => exchange.paste(),
+  share: exchange.share,
 });
 const verdict = createVerdict({
   light: (cell) => store.update(light, cell),
@@ -104,7 +103,7 @@ const verdict = createVerdict({
   },
   cancel: actions.cancel,
   undo: actions.undo,
-  text: () => reader?.showRefused(),
+  text: exchange.showRefused,
 });
 const answer = createAnswer({
   show: (shown) => (shown && !store.state.answer ? actions.solve() : store.update(setShown, shown)),
@@ -158,7 +157,7 @@ board.addEventListener("keydown", (event) => {
   event.preventDefault();
   actions.copyGrid();
 });
-addEventListener("hashchange", openLink);
+addEventListener("hashchange", exchange.visit);
 document.addEventListener("keydown", (event) => {
   const command = historyCommand(event);
   if (!command || document.querySelector("dialog[open]")) return;
@@ -166,8 +165,8 @@ document.addEventListener("keydown", (event) => {
   actions[command]();
 });
 listenForText({
-  onText: (text) => (importing ? importing.fill(text) : withReader(({ read }) => read(text))),
-  onUnreadable: () => withReader(({ refuse }) => refuse({ key: "notice.file" })),
+  onText: exchange.take,
+  onUnreadable: exchange.refuseFile,
   onCopy: () => (board.contains(document.activeElement) ? actions.copy() : null),
 });
 
@@ -190,7 +189,7 @@ store.subscribe((state, before) => {
 speak(translator.language);
 if (!isEmpty(store.state.board)) live.check(store.state);
 if (saved.solved && !readLink(location.hash)) actions.solve();
-openLink();
+exchange.visit();
 board.focus();
 if (document.readyState === "complete") goOffline();
 else addEventListener("load", goOffline);
@@ -221,64 +220,6 @@ function showAnswer() {
 function sayUnloaded() {
   const [title, detail] = /** @type {const} */ (["notice.unloaded", "notice.unloaded.detail"]);
   store.update(notify, { tone: "warn", title: { key: title }, detail: { key: detail } });
-}
-
-/** Does something with the reader, which is loaded with the first text. @param {(reader: Reader) => unknown} act */
-async function withReader(act) {
-  try {
-    const { createReader } = await import("./reader.js");
-    const { report } = actions;
-    const parts = { store, client, announcer, translator: () => translator, report, openImport };
-    reader ??= createReader(parts);
-  } catch {
-    return sayUnloaded();
-  }
-  return act(reader);
-}
-
-/** @param {import("./reader.js").Import} wanted */
-function openImport(wanted) {
-  const place = (/** @type {Entry} */ entry, /** @type {Parsed} */ { puzzles, format }) => {
-    reader?.place(entry, format);
-    following = puzzles.slice(puzzles.indexOf(entry));
-    board.focus();
-  };
-  dialogs.one(async () => {
-    const panel = await import("./panels/import.js");
-    await withReader(async ({ parse }) => {
-      const { report } = actions;
-      importing = await panel.openImport({ parse, place, report, translator }, wanted);
-    });
-    importing?.dialog.addEventListener("close", () => {
-      importing = null;
-    });
-  });
-}
-
-function openShare() {
-  const { state } = store;
-  const verdict = verdictOf(state);
-  const { givens, placed } = state.board;
-  const solution = solutionOf(state) ?? (verdict?.status === "unique" ? verdict.solution : null);
-  const answers = state.answer?.cells === null && state.shown;
-  const listed = following[0]?.puzzle === givens ? following : [];
-  const marks = state.pencil;
-  const bare = { placed: BLANK, marks: NO_MARKS, solution: null };
-  const list = listed.map(({ puzzle }) => ({ ...bare, givens: puzzle }));
-  const subject = { givens, placed, marks, solution };
-  dialogs.one(async () => {
-    const panel = await import("./panels/share.js");
-    return panel.openShare({ subject, answers, list, client, translator });
-  });
-}
-
-/** Opens the board in the page's address, and takes it out of there: from now on it may change. */
-async function openLink() {
-  const linked = readLink(location.hash);
-  if (!linked) return;
-  history.replaceState(null, "", location.pathname + location.search);
-  const opened = await withReader(({ open }) => open(linked.code));
-  if (opened && linked.answers) actions.solve();
 }
 
 function render() {
