@@ -186,6 +186,8 @@ store.subscribe((state, before) => {
   if (state.revision !== before.revision || state.looking !== before.looking) showCandidates();
 });
 
+// The first picture in a task of its own: no task may keep a person waiting.
+await new Promise((resolve) => setTimeout(resolve));
 speak(translator.language);
 if (!isEmpty(store.state.board)) live.check(store.state);
 if (saved.solved && !readLink(location.hash)) actions.solve();
