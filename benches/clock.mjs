@@ -36,12 +36,15 @@ export function measure(lines, solvers, rounds, budget) {
 
 const empty = () => Array.from({ length: CHUNKS }, () => /** @type {number[]} */ ([]));
 
+/** Milliseconds to run a solver before it is timed: a browser compiles in two steps. */
+const WARM = 60;
+
 /** How many lines of a chunk fit the budget; checks the answers on the way. */
 function fit(lines, solver, budget) {
   const most = Math.floor(lines.length / LINE / CHUNKS);
+  for (let spent = 0; spent < WARM; ) spent += run(lines.subarray(0, CHUNKS * LINE), solver);
   for (let size = 1; ; size = Math.min(size * 2, most)) {
     const part = lines.subarray(0, size * CHUNKS * LINE);
-    // Twice, so that the time is not that of the first, quick compilation.
     const time = Math.min(run(part, solver), run(part, solver));
     check(part, solver);
     if (size * 2 > most || time * 2 > budget) return size;
