@@ -26,34 +26,43 @@ pub fn solve_many(lines: &JsValue, options: &JsValue) -> Result<Uint8Array, JsVa
         let message = format!("solveMany takes a Uint8Array of lines, not {what}");
         return Err(error("bad-shape", &message, &[("type", what.into())]));
     };
-    let output = Uint8Array::new_with_length(count_lines(lines) * ANSWER);
+    let mut output = Output::new(lines.length() / ANSWER + 1);
     let mut solver = LineSolver::new(prove_unique);
-    let mut answers = Vec::new();
-    let mut written = 0;
-    let mut write = |answers: &mut Vec<u8>| {
-        let end = written + answers.len() as u32;
-        output.subarray(written, end).copy_from(answers);
-        written = end;
-        answers.clear();
-    };
     each_window(lines, |window| {
-        solver.feed(window, &mut answers);
-        write(&mut answers);
+        solver.feed(window, &mut output.pending);
+        output.flush();
     });
-    solver.finish(&mut answers);
-    write(&mut answers);
-    Ok(output)
+    solver.finish(&mut output.pending);
+    output.flush();
+    Ok(output.bytes.slice(0, output.length))
 }
 
-/// How many lines there are; the last one may lack its end.
-fn count_lines(lines: &Uint8Array) -> u32 {
-    let mut ends = 0;
-    let mut last = b'\n';
-    each_window(lines, |window| {
-        ends += window.iter().filter(|&&byte| byte == b'\n').count() as u32;
-        last = window.last().copied().unwrap_or(last);
-    });
-    ends + u32::from(last != b'\n')
+/// Answers on their way into JavaScript's memory.
+struct Output {
+    pending: Vec<u8>,
+    bytes: Uint8Array,
+    length: u32,
+}
+
+impl Output {
+    /// Room for this many answers; a line is mostly as long as its answer, so the guess mostly fits.
+    fn new(answers: u32) -> Self {
+        let bytes = Uint8Array::new_with_length(answers.saturating_mul(ANSWER));
+        Self { pending: Vec::new(), bytes, length: 0 }
+    }
+
+    /// Moves the pending answers over, into twice the room if there is too little.
+    fn flush(&mut self) {
+        let end = self.length + self.pending.len() as u32;
+        if end > self.bytes.length() {
+            let roomier = Uint8Array::new_with_length(end.saturating_mul(2));
+            roomier.set(&self.bytes, 0);
+            self.bytes = roomier;
+        }
+        self.bytes.subarray(self.length, end).copy_from(&self.pending);
+        self.length = end;
+        self.pending.clear();
+    }
 }
 
 /// Shows the bytes of an array in order, a window at a time.
