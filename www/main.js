@@ -38,9 +38,9 @@ import { createStore } from "./store.js";
 import { statementOf } from "./verdict.js";
 import { boardView } from "./view.js";
 
-/** @typedef {import("./board/element.js").RedokuBoardElement} RedokuBoardElement */
+/** @typedef {import("./board/element.js").RedokuGridElement} RedokuGridElement */
 
-const board = /** @type {RedokuBoardElement} */ (byId("board"));
+const board = /** @type {RedokuGridElement} */ (byId("board"));
 const client = new SolverClient(
   () => new Worker(new URL("./solver-worker.js", import.meta.url), { type: "module" }),
 );

@@ -34,7 +34,7 @@ function watch(page, baseURL) {
 class RedokuPage {
   constructor(page) {
     this.page = page;
-    this.board = page.locator("redoku-board");
+    this.board = page.locator("redoku-grid");
     this.cells = this.board.getByRole("gridcell");
     this.title = page.locator("#verdict-title");
     this.detail = page.locator("#verdict-detail");

@@ -17,7 +17,7 @@ async function change(page, name, act) {
   await act(dialog.getByLabel(name));
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  await page.locator("redoku-board [tabindex='0']").focus();
+  await page.locator("redoku-grid [tabindex='0']").focus();
 }
 
 test("Shift, Ctrl and the pencil make marks, which are said, undone and kept", async ({

@@ -26,7 +26,7 @@ const FLOWS = {
   "candidates by the rules": async (page) => look(page, "rules"),
   "true candidates": async (page) => look(page, "true"),
   "all keys": async (page) => {
-    await page.locator("redoku-board [tabindex='0']").focus();
+    await page.locator("redoku-grid [tabindex='0']").focus();
     await page.keyboard.press("?");
     await page.locator("dialog[open]").waitFor();
     await page.keyboard.press("Escape");
@@ -44,12 +44,12 @@ const FLOWS = {
   },
   clear: async (page) => page.locator("#clear").click(),
   "a typo": async (page) => {
-    await page.locator("redoku-board [data-cell='0']").click();
+    await page.locator("redoku-grid [data-cell='0']").click();
     await page.keyboard.type(TYPO);
     await page.locator("#verdict-title", { hasText: "No solution." }).waitFor();
   },
   "several solutions": async (page) => {
-    await page.locator("redoku-board [data-cell='0']").click();
+    await page.locator("redoku-grid [data-cell='0']").click();
     await page.keyboard.type(SEVERAL);
     await page.locator("#solve").click();
     await page.locator("[data-differs]").first().waitFor();
@@ -59,7 +59,7 @@ const FLOWS = {
 /** @param {"rules" | "true"} kind */
 async function look(page, kind) {
   await page.locator("#looking").selectOption(kind);
-  await page.locator("redoku-board i").first().waitFor();
+  await page.locator("redoku-grid i").first().waitFor();
 }
 
 const server = await startServer();
@@ -85,7 +85,7 @@ async function measure() {
   session.on("Tracing.dataCollected", ({ value }) => events.push(...value));
   await session.send("Tracing.start", { categories: CATEGORIES, transferMode: "ReportEvents" });
   await page.goto(server.url);
-  await page.locator("redoku-board :focus").waitFor();
+  await page.locator("redoku-grid :focus").waitFor();
   for (const [name, act] of Object.entries(FLOWS)) {
     await act(page);
     await page.evaluate(endOfFlow, name);

@@ -50,7 +50,7 @@ for (const [screen, { width, height, scale, touch }] of Object.entries(SCREENS))
           locale,
         });
         await page.goto(server.url);
-        await page.locator("redoku-board [role=gridcell]").first().waitFor();
+        await page.locator("redoku-grid [role=gridcell]").first().waitFor();
         await reach(page);
         await page.screenshot({ path: `${folder}/${name}.png` });
         await page.close();
@@ -62,7 +62,7 @@ await browser.close();
 server.close();
 
 async function type(page, puzzle) {
-  await page.locator("redoku-board [tabindex='0']").focus();
+  await page.locator("redoku-grid [tabindex='0']").focus();
   await page.keyboard.type(puzzle);
 }
 

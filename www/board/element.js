@@ -1,11 +1,11 @@
 /**
- * `<redoku-board>`: draws a grid and says what the person wants to do with it.
+ * `<redoku-grid>`: the bare grid. It draws cells and says what the person wants to do with them.
  *
  * It changes nothing by itself: whoever embeds it listens to its events and sets `view`. Keys may
  * come faster than frames, so what they mean is said relative to the selected cell of the moment,
  * which the embedder knows and the last drawn view may not.
  *
- * Events, all bubbling: `redoku-select` {cell} · `redoku-press` {cell}, by a pointer · `redoku-move` {kind: "move", direction, leap} or
+ * Events, all bubbling, none leaving a shadow tree: `redoku-select` {cell} · `redoku-press` {cell}, by a pointer · `redoku-move` {kind: "move", direction, leap} or
  * {kind: "edge", edge} · `redoku-input` {kind: "digit" | "mark" | "skip" | "erase" | "back", digit?} ·
  * `redoku-say` {topic} · `redoku-submit` · `redoku-cancel` · `redoku-help`.
  */
@@ -17,18 +17,23 @@ import { build, render } from "./render.js";
 // On a server there is no HTMLElement; the import must not fail there.
 const Base = globalThis.HTMLElement ?? class {};
 
-export class RedokuBoardElement extends Base {
+export class RedokuGridElement extends Base {
   /** @type {BoardView | null} */ #view = null;
   /** @type {import("./render.js").Drawing | null} */ #drawing = null;
+  /** @type {AbortController | null} */ #ratio = null;
 
   connectedCallback() {
+    this.#followPixelRatio();
     if (this.#drawing) return;
     this.#drawing = build(this);
     this.addEventListener("keydown", (event) => this.#onKey(event));
     this.addEventListener("mousedown", (event) => this.#onPress(event));
     this.addEventListener("focusin", (event) => this.#select(cellOf(event.target)));
-    this.#followPixelRatio();
     if (this.#view) this.#render(null);
+  }
+
+  disconnectedCallback() {
+    this.#ratio?.abort();
   }
 
   /** What is drawn. */
@@ -50,9 +55,15 @@ export class RedokuBoardElement extends Base {
   /** @param {BoardView | null} before */
   #render(before) {
     if (!this.#drawing || !this.#view) return;
-    const hadFocus = this.contains(document.activeElement);
+    const hadFocus = this.contains(this.#focused());
     render(this.#drawing, this.#view, before);
-    if (hadFocus && document.activeElement !== this.#selectedCell()) this.focus();
+    if (hadFocus && this.#focused() !== this.#selectedCell()) this.focus();
+  }
+
+  /** What has the focus in the document or shadow tree that the grid is part of. */
+  #focused() {
+    const root = /** @type {Document | ShadowRoot} */ (this.getRootNode());
+    return root.activeElement ?? null;
   }
 
   #selectedCell() {
@@ -96,20 +107,19 @@ export class RedokuBoardElement extends Base {
 
   /** @param {string} type @param {object} detail */
   #fire(type, detail) {
-    this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
+    this.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
   }
 
   /** Lets the style sheet round its lines to whole device pixels, at any zoom. */
   #followPixelRatio() {
     const ratio = globalThis.devicePixelRatio || 1;
     this.style.setProperty("--redoku-pixel", `${1 / ratio}px`);
-    matchMedia(`(resolution: ${ratio}dppx)`).addEventListener(
-      "change",
-      () => this.#followPixelRatio(),
-      {
-        once: true,
-      },
-    );
+    // The browser keeps whoever listens to it: a grid that is taken away must not.
+    this.#ratio?.abort();
+    this.#ratio = new AbortController();
+    const { signal } = this.#ratio;
+    const zoomed = () => this.#followPixelRatio();
+    matchMedia(`(resolution: ${ratio}dppx)`).addEventListener("change", zoomed, { signal });
   }
 }
 

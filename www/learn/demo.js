@@ -9,7 +9,7 @@ import { createPlayer } from "../watch/player.js";
 import { isClassic, Search } from "../watch/search.js";
 import { sentenceOf } from "../watch/sentence.js";
 
-/** @typedef {import("../board/element.js").RedokuBoardElement} RedokuBoardElement */
+/** @typedef {import("../board/element.js").RedokuGridElement} RedokuGridElement */
 /** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
 
 const SPEED = 10;
@@ -23,7 +23,7 @@ export async function createDemo(place, client, translator) {
   const { text } = translator;
   const algorithm = /** @type {Algorithm} */ (place.dataset.algorithm);
   const name = text(`watch.name.${algorithm}`);
-  const board = /** @type {RedokuBoardElement} */ (document.createElement("redoku-board"));
+  const board = /** @type {RedokuGridElement} */ (document.createElement("redoku-grid"));
   const sentence = build("p", { class: "demo-sentence", "aria-live": "polite" });
   const [back, play, on] = [
     tool("watch.back", ICONS.back),

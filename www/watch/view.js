@@ -28,7 +28,7 @@ import { createTree } from "./tree.js";
 /** @typedef {import("./player.js").Goal} Goal */
 /**
  * @typedef {object} Surroundings
- * @property {import("../board/element.js").RedokuBoardElement} board
+ * @property {import("../board/element.js").RedokuGridElement} board
  * @property {ReturnType<typeof import("../store.js").createStore<import("../state.js").State>>} store
  * @property {() => Translator} translator
  * @property {() => void} render       draws the page anew
