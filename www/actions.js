@@ -8,6 +8,7 @@ import { EXAMPLE } from "./view.js";
 /** @typedef {import("./i18n.js").Message} Message */
 /** @typedef {import("./i18n.js").Translator} Translator */
 /** @typedef {import("./verdict.js").Statement} Statement */
+/** @typedef {import("./solver-worker.js").Verdict} Verdict */
 /** @typedef {{ kind: "digit" | "mark" | "skip" | "erase" | "back", digit?: number }} Input */
 
 const A_MOMENT = 200;
@@ -15,13 +16,15 @@ const A_MOMENT = 200;
 /**
  * @param {object} parts
  * @param {ReturnType<typeof import("./store.js").createStore<State>>} parts.store
- * @param {import("./solver-client.js").SolverClient} parts.client
+ * @param {Pick<import("./solver-client.js").SolverClient, "ask">} parts.client
  * @param {ReturnType<typeof import("./live-check.js").createLiveCheck>} parts.live
  * @param {ReturnType<typeof import("./announce.js").createAnnouncer>} parts.announcer
  * @param {() => boolean} parts.cancelReading  false if there was nothing to give up
  * @param {() => Translator} parts.translator
+ * @param {(answer: import("./state.js").Answer, verdict: Verdict) => boolean} [parts.mayShow]
  */
-export function createActions({ store, client, live, cancelReading, announcer, translator }) {
+export function createActions(parts) {
+  const { store, client, live, cancelReading, announcer, translator, mayShow = () => true } = parts;
   /** @type {AbortController | null} */ let solving = null;
   let solved = false;
 
@@ -56,7 +59,10 @@ export function createActions({ store, client, live, cancelReading, announcer, t
     else store.update(change.stampDigit, cell, armed);
   }
 
-  /** Fills the blanks in red, or says why not. */
+  /**
+   * Fills the blanks in red, or says why not.
+   * @returns {Promise<Verdict | null>} null if it was given up or broke down
+   */
   async function solve() {
     solving?.abort();
     const own = new AbortController();
@@ -69,10 +75,12 @@ export function createActions({ store, client, live, cancelReading, announcer, t
       store.update(change.notify, null);
       store.update(change.setCheck, { revision, verdict });
       const answer = answerOf(verdict);
-      if (answer) store.update(change.showAnswer, revision, answer);
+      if (answer && mayShow(answer, verdict)) store.update(change.showAnswer, revision, answer);
       solved = true;
+      return verdict;
     } catch (error) {
       if (!own.signal.aborted) report(error);
+      return null;
     } finally {
       clearTimeout(slow);
       if (solving === own) solving = null;
@@ -151,7 +159,7 @@ export function createActions({ store, client, live, cancelReading, announcer, t
   };
 }
 
-/** @param {import("./solver-worker.js").Verdict} verdict @returns {import("./state.js").Answer | null} */
+/** @param {Verdict} verdict @returns {import("./state.js").Answer | null} */
 function answerOf(verdict) {
   const { micros } = verdict;
   if (verdict.status === "unique") {

@@ -1,10 +1,9 @@
 /** Speaks to screen readers: politely about the puzzle, at once about errors. */
-import { byId } from "./dom.js";
 
 const CALM = 500;
 
-export function createAnnouncer() {
-  const regions = { polite: byId("status"), assertive: byId("alert") };
+/** @param {Record<"polite" | "assertive", HTMLElement>} regions */
+export function createAnnouncer(regions) {
   let last = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */ let timer;
 

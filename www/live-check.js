@@ -15,7 +15,7 @@ const A_MOMENT = 200;
 
 /**
  * @param {object} to
- * @param {import("./solver-client.js").SolverClient} to.client
+ * @param {Pick<import("./solver-client.js").SolverClient, "ask" | "ready">} to.client
  * @param {(check: { revision: number, verdict: Verdict }) => void} to.onVerdict
  * @param {(error: unknown) => void} to.onError
  * @param {() => void} to.onSlow  the check has taken longer than a moment

@@ -48,7 +48,7 @@ client.warmUp();
 
 const saved = loadBoard();
 const store = createStore({ ...saved.state, settings: loadSettings() });
-const announcer = createAnnouncer();
+const announcer = createAnnouncer({ polite: byId("status"), assertive: byId("alert") });
 let translator = createTranslator(await loadLanguage(languageFor(document.documentElement.lang)));
 
 const live = createLiveCheck({
@@ -79,7 +79,7 @@ const actions = createActions({
 
 /** @type {Promise<ReturnType<typeof import("./looking.js").createLooking>> | undefined} */
 let looking;
-const pad = createPad({
+const pad = createPad(byId("pad"), {
   digit: actions.pad,
   erase: () => actions.input({ kind: "back" }),
   skip: () => actions.input({ kind: "skip" }),
@@ -91,20 +91,28 @@ const controls = createControls({
   paste: () => exchange.paste(),
   share: exchange.share,
 });
-const verdict = createVerdict({
-  light: (cell) => store.update(light, cell),
-  select: (cell) => {
-    store.update(select, cell);
-    board.focus();
+const verdict = createVerdict(
+  {
+    section: byId("verdict"),
+    title: byId("verdict-title"),
+    detail: byId("verdict-detail"),
+    note: byId("marked"),
   },
-  try: () => {
-    actions.loadExample();
-    board.focus();
+  {
+    light: (cell) => store.update(light, cell),
+    select: (cell) => {
+      store.update(select, cell);
+      board.focus();
+    },
+    try: () => {
+      actions.loadExample();
+      board.focus();
+    },
+    cancel: actions.cancel,
+    undo: actions.undo,
+    text: exchange.showRefused,
   },
-  cancel: actions.cancel,
-  undo: actions.undo,
-  text: exchange.showRefused,
-});
+);
 const answer = createAnswer({
   show: (shown) => (shown && !store.state.answer ? actions.solve() : store.update(setShown, shown)),
   reveal: actions.reveal,

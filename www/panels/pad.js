@@ -1,12 +1,14 @@
 /** The number pad: nine digits, Erase, Skip and the pencil, so that a phone never opens its own keyboard. */
-import { button, byId, keepFocus } from "../dom.js";
+import { button, keepFocus } from "../dom.js";
 
 const PENCIL = "M4 16l1-4L14 3l3 3-9 9zM12 5l3 3";
 const ERASE = "M8 4h10v12H8l-6-6zM11 7.5l5 5m0-5l-5 5";
 
-/** @param {{ digit(digit: number): void, erase(): void, skip(): void, pencil(on: boolean): void }} actions */
-export function createPad(actions) {
-  const pad = byId("pad");
+/**
+ * @param {HTMLElement} pad  the keys' place
+ * @param {{ digit(digit: number): void, erase(): void, skip(): void, pencil(on: boolean): void }} actions
+ */
+export function createPad(pad, actions) {
   const digits = Array.from({ length: 9 }, (_, index) =>
     button(String(index + 1), "key", () => actions.digit(index + 1)),
   );

@@ -1,12 +1,15 @@
 /** Says where the puzzle stands; every coordinate in the text lights its cell. */
-import { button, byId, keepFocus } from "../dom.js";
+import { button, keepFocus } from "../dom.js";
 
 /** @typedef {import("../i18n.js").Part} Part */
 /** @typedef {import("../i18n.js").Translator} Translator */
 /** @typedef {import("../i18n.js").Message} Message */
 /** @typedef {import("../verdict.js").Statement} Statement */
 
+/** @typedef {Record<"section" | "title" | "detail" | "note", HTMLElement>} Places */
+
 /**
+ * @param {Places} places
  * @param {object} actions
  * @param {(cell: number | null) => void} actions.light
  * @param {(cell: number) => void} actions.select
@@ -15,9 +18,7 @@ import { button, byId, keepFocus } from "../dom.js";
  * @param {() => void} actions.undo
  * @param {() => void} actions.text
  */
-export function createVerdict(actions) {
-  const section = byId("verdict");
-  const [title, detail, note] = ["verdict-title", "verdict-detail", "marked"].map(byId);
+export function createVerdict({ section, title, detail, note }, actions) {
   let drawn = "";
 
   /** @param {HTMLElement} element @param {Part[]} parts */
