@@ -10,9 +10,11 @@ import { RedokuError } from "./redoku-error.js";
 
 /** @typedef {import("./solver-worker.js").Reply} Reply */
 /** @typedef {typeof import("./pkg/redoku.js")} Engine */
-/** @typedef {"solve" | "check" | "candidates" | "trueCandidates" | "parse" | "format"} Solving */
-/** @typedef {"watchStart" | "watchRun" | "watchSeek" | "watchOutline" | "algorithms"} Watching */
-/** @typedef {Solving | Watching} Method */
+/** @typedef {"solveSudoku" | "solve" | "solveMany"} Answering */
+/** @typedef {"check" | "candidates" | "trueCandidates" | "parse" | "format"} Reading */
+/** @typedef {"trace" | "watchStart" | "watchRun" | "watchSeek" | "watchOutline" | "algorithms"} Watching */
+/** @typedef {Answering | Reading | Watching} Method */
+/** @typedef {Pick<Worker, "postMessage" | "terminate" | "addEventListener">} WorkerLike */
 /**
  * @typedef {object} Job
  * @property {number} id
@@ -26,16 +28,21 @@ import { RedokuError } from "./redoku-error.js";
 export class SolverCrash extends Error {}
 
 export class SolverClient {
-  /** @type {Worker | null} */ #worker = null;
+  /** @type {WorkerLike | null} */ #worker = null;
   /** @type {Job | null} */ #current = null;
   /** @type {Job[]} */ #waiting = [];
-  /** @type {() => Worker} */ #createWorker;
+  /** @type {() => WorkerLike} */ #createWorker;
+  /** @type {(() => WorkerLike) | undefined} */ #substitute;
   #lastId = 0;
   #ready = false;
 
-  /** @param {() => Worker} createWorker */
-  constructor(createWorker) {
+  /**
+   * @param {() => WorkerLike} createWorker
+   * @param {() => WorkerLike} [substitute] what to use from then on if a worker cannot even start
+   */
+  constructor(createWorker, substitute) {
     this.#createWorker = createWorker;
+    this.#substitute = substitute;
   }
 
   /** Whether the engine is loaded; before that, no question can be blamed for waiting. */
@@ -65,15 +72,39 @@ export class SolverClient {
     });
   }
 
+  /**
+   * Ends the worker and gives up every question; the next one starts a new worker.
+   * @param {unknown} reason what the open questions are rejected with
+   */
+  close(reason) {
+    const open = this.#current ? [this.#current, ...this.#waiting] : [];
+    this.#current = null;
+    this.#waiting = [];
+    this.#stop();
+    for (const job of open) job.reject(reason);
+  }
+
   #next() {
     if (this.#current) return;
     const job = this.#waiting.shift();
     if (!job) return;
     this.#current = job;
-    this.#start().postMessage({ id: job.id, method: job.method, args: job.args });
+    this.#send(job);
   }
 
-  /** @returns {Worker} */
+  /** @param {Job} job */
+  #send({ id, method, args, reject }) {
+    try {
+      this.#start().postMessage({ id, method, args });
+    } catch (error) {
+      // The arguments cannot be copied; the worker never heard of them.
+      this.#current = null;
+      reject(error);
+      this.#next();
+    }
+  }
+
+  /** @returns {WorkerLike} */
   #start() {
     if (this.#worker) return this.#worker;
     const worker = this.#createWorker();
@@ -113,8 +144,15 @@ export class SolverClient {
   /** @param {string} message */
   #crash(message) {
     const job = this.#current;
-    this.#current = null;
+    const started = this.#ready;
     this.#stop();
+    if (!started && this.#substitute) {
+      this.#createWorker = this.#substitute;
+      this.#substitute = undefined;
+      if (job) this.#send(job);
+      return;
+    }
+    this.#current = null;
     job?.reject(new SolverCrash(message));
     this.#next();
   }
