@@ -11,6 +11,8 @@ mod cost;
 mod plain;
 #[path = "classic/redoku.rs"]
 mod redoku_story;
+#[path = "classic/seek.rs"]
+mod seek;
 
 /// The puzzle of the LeetCode picture, and its solution.
 const PICTURE: [&str; 2] = [
@@ -213,32 +215,5 @@ fn a_search_run_call_by_call_is_the_search_run_at_once() {
         while !watch.run(1) {}
         assert_eq!((watch.steps(), watch.counts()), (whole.steps, whole.counts), "{algorithm:?}");
         assert_eq!(watch.outcome(), Some(whole.solution));
-    }
-}
-
-#[test]
-fn the_moment_at_a_step_is_what_the_events_before_it_made() {
-    for algorithm in Algorithm::ALL {
-        let whole = trace(&algorithm, &puzzle(INKALA), u32::MAX);
-        let mut watch = Watch::new(algorithm, puzzle(INKALA));
-        watch.run(u64::MAX);
-        let mut grid = *puzzle(INKALA).grid();
-        for (step, event) in events(&whole.events).enumerate() {
-            if step % 4999 == 0 {
-                let (moment, following) = watch.seek(step as u64, 5);
-                assert_eq!(moment.grid, grid, "{algorithm:?} at {step}");
-                assert_eq!(following, whole.events[step * EVENT_SIZE..][..5 * EVENT_SIZE]);
-                let on_path = |&(cell, digit): &(Cell, Digit)| grid.digit(cell) == Some(digit);
-                assert!(moment.path.len() <= 81 && moment.path.iter().rev().skip(1).all(on_path));
-            }
-            match event {
-                Event::Place(cell, digit) => grid.set(cell, Some(digit)),
-                Event::Erase(cell) => grid.set(cell, None),
-                _ => {}
-            }
-        }
-        let (end, nothing) = watch.seek(u64::MAX, 5);
-        assert_eq!((end.step, end.grid, end.counts), (whole.steps, grid, whole.counts));
-        assert_eq!(nothing, []);
     }
 }

@@ -45,8 +45,11 @@ fn search<O: Observer>(sheet: &mut Sheet<'_, O>, links: &mut Links) -> Outcome<O
             done = search(sheet, links)?;
             met.into_iter().rev().for_each(|demand| links.uncover(demand));
             if !done {
+                sheet.observer.fail(cell, digit);
                 sheet.erase(cell);
             }
+        } else {
+            sheet.observer.fail(cell, digit);
         }
         node = links.below(node);
     }

@@ -53,6 +53,8 @@ impl<O: Observer> Story<'_, O> {
             if resumed.is_none_or(|guess| guess == (cell, digit)) {
                 resumed = None;
                 done = self.try_guess(&engine, cell, digit)?;
+            } else {
+                self.sheet.observer.fail(cell, digit);
             }
             engine.eliminate(cell, digit);
         }
@@ -71,6 +73,7 @@ impl<O: Observer> Story<'_, O> {
         next.place(cell, digit);
         let done = self.search(next)?;
         if !done {
+            self.sheet.observer.fail(cell, digit);
             self.take_back(before);
         }
         Continue(done)

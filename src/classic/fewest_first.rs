@@ -4,7 +4,7 @@ use std::ops::ControlFlow::Continue;
 
 use crate::model::{Puzzle, Solution};
 
-use super::free::{Free, candidates_from};
+use super::free::{Free, untried};
 use super::observer::{Observer, Outcome};
 use super::sheet::Sheet;
 
@@ -27,7 +27,7 @@ fn search<O: Observer>(sheet: &mut Sheet<'_, O>, free: &mut Free) -> Outcome<O, 
         return Continue(true);
     };
     let mut done = false;
-    for digit in candidates_from(candidates, resumed) {
+    for digit in untried(sheet, (cell, candidates), resumed) {
         sheet.observer.test(cell, digit, || None);
         sheet.place(cell, digit);
         free.take(cell, digit);
@@ -35,6 +35,7 @@ fn search<O: Observer>(sheet: &mut Sheet<'_, O>, free: &mut Free) -> Outcome<O, 
         if done {
             break;
         }
+        sheet.observer.fail(cell, digit);
         sheet.erase(cell);
         free.give_back(cell, digit);
     }

@@ -63,10 +63,13 @@ impl Free {
     }
 }
 
-/// The candidates upward, from the one with which a search is taken up again.
-pub(super) fn candidates_from(
-    candidates: DigitSet,
+/// The candidates left to a call: all, unless it is taken up again with one, before which the others failed.
+pub(super) fn untried<O: Observer>(
+    sheet: &mut Sheet<'_, O>,
+    (cell, candidates): (Cell, DigitSet),
     resumed: Option<(Cell, Digit)>,
-) -> impl Iterator<Item = Digit> {
-    candidates.iter().skip_while(move |&digit| resumed.is_some_and(|(_, first)| digit < first))
+) -> impl Iterator<Item = Digit> + use<O> {
+    let failed = move |digit: &Digit| resumed.is_some_and(|(_, first)| *digit < first);
+    candidates.iter().filter(failed).for_each(|digit| sheet.observer.fail(cell, digit));
+    candidates.iter().filter(move |digit| !failed(digit))
 }

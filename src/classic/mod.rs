@@ -66,7 +66,7 @@ pub use from_top::from_top;
 pub use naive::solutions;
 pub use observer::{Observer, Outcome, Search};
 pub use propagation::propagation;
-pub use recorder::Moment;
+pub use recorder::{Moment, Place};
 pub use scan::scan;
 pub use tables::tables;
 pub use trace::{Trace, trace};

@@ -35,6 +35,10 @@ pub trait Observer {
     /// A cell is set back to blank.
     fn erase(&mut self, _cell: Cell) {}
 
+    /// A choice of this call led nowhere. When a search is taken up again, its failed choices are told
+    /// again on the way. The classics tell none: their path alone shows them.
+    fn fail(&mut self, _cell: Cell, _digit: Digit) {}
+
     /// The board is full.
     fn found(&mut self) {}
 }

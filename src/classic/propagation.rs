@@ -5,7 +5,7 @@ use std::ops::ControlFlow::Continue;
 
 use crate::model::{Cell, Digit, DigitSet, House, Puzzle, Solution};
 
-use super::free::{Free, candidates_from};
+use super::free::{Free, untried};
 use super::observer::{Observer, Outcome};
 use super::sheet::Sheet;
 
@@ -51,13 +51,14 @@ impl<O: Observer> Propagation<'_, O> {
         candidates: DigitSet,
         resumed: Option<(Cell, Digit)>,
     ) -> Outcome<O, bool> {
-        for digit in candidates_from(candidates, resumed) {
+        for digit in untried(&mut self.sheet, (cell, candidates), resumed) {
             let before = self.placed.len();
             self.sheet.observer.test(cell, digit, || None);
             self.place(cell, digit);
             if self.search()? {
                 return Continue(true);
             }
+            self.sheet.observer.fail(cell, digit);
             self.take_back(before);
         }
         Continue(false)

@@ -2,12 +2,11 @@
 //! up again where it was broken off.
 
 use std::ops::ControlFlow::{Break, Continue};
-use std::ops::Range;
 
 use crate::model::{Cell, Digit, Grid, Puzzle};
 
 use super::counts::Counts;
-use super::event::Event;
+use super::event::{EVENT_SIZE, Event};
 use super::observer::{Observer, Outcome};
 
 /// A point to which a search can be brought back: just before some call of its recursive function.
@@ -33,6 +32,17 @@ pub struct Moment {
     pub counts: Counts,
     /// The placements with which the open calls went deeper, outermost first.
     pub path: Vec<(Cell, Digit)>,
+    /// The choices that led nowhere, each with its level on the path (see [`Observer::fail`]).
+    pub dead: Vec<(usize, Cell, Digit)>,
+}
+
+/// A place in a search: after so many events, or at the first event by which so many cells were read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// After so many events.
+    Step(u64),
+    /// At the first event by which so many cells and table entries were read.
+    Reads(u64),
 }
 
 pub(super) struct Recorder {
@@ -40,10 +50,13 @@ pub(super) struct Recorder {
     target: Option<Checkpoint>,
     now: Checkpoint,
     grid: Grid,
-    /// The steps whose events are kept.
-    window: Range<u64>,
-    /// The step from which on events matter to the window, so that all others cost one comparison.
-    attend: u64,
+    dead: Vec<(usize, Cell, Digit)>,
+    /// Where the window begins, and how many events it has.
+    window: (Place, u64),
+    /// Whether nothing matters after the window.
+    only_window: bool,
+    /// The step and the reads from which on events matter, so that all others cost two comparisons.
+    attend: (u64, u64),
     /// The search is broken off before the first call at or after this step.
     until: u64,
     /// The packed events of the window.
@@ -52,19 +65,36 @@ pub(super) struct Recorder {
     pub(super) opening: Option<Moment>,
 }
 
+/// What no search ever reaches.
+const NEVER: u64 = u64::MAX;
+
 impl Recorder {
-    /// Goes on from a checkpoint, keeps the events of a window, and stops before the first call at `until`.
-    pub(super) fn new(puzzle: &Puzzle, from: &Checkpoint, window: Range<u64>, until: u64) -> Self {
+    /// Goes on from a checkpoint, keeps no event, and stops before the first call at `until`.
+    pub(super) fn counting(puzzle: &Puzzle, from: &Checkpoint, until: u64) -> Self {
         Self {
             target: Some(from.clone()),
             now: Checkpoint::default(),
             grid: *puzzle.grid(),
-            window,
-            attend: u64::MAX,
+            dead: Vec::new(),
+            window: (Place::Step(NEVER), 0),
+            only_window: false,
+            attend: (NEVER, NEVER),
             until,
             events: Vec::new(),
             opening: None,
         }
+    }
+
+    /// Goes through a search from its beginning to its end, and keeps its first events.
+    pub(super) fn telling(puzzle: &Puzzle, events: u64) -> Self {
+        let start = Checkpoint::default();
+        Self { window: (Place::Step(0), events), ..Self::counting(puzzle, &start, NEVER) }
+    }
+
+    /// Goes on from a checkpoint to a place in the search, keeps the events that follow, and stops.
+    pub(super) fn showing(puzzle: &Puzzle, from: &Checkpoint, place: Place, events: u64) -> Self {
+        let window = (place, events);
+        Self { window, only_window: true, ..Self::counting(puzzle, from, NEVER) }
     }
 
     /// Where the search stands.
@@ -76,7 +106,7 @@ impl Recorder {
     pub(super) fn moment(&self) -> Moment {
         let Checkpoint { step, counts, path } = &self.now;
         let path = path.iter().copied().flatten().collect();
-        Moment { step: *step, grid: self.grid, counts: *counts, path }
+        Moment { step: *step, grid: self.grid, counts: *counts, path, dead: self.dead.clone() }
     }
 
     /// On the way back to a checkpoint: the placement with which the call being entered went deeper.
@@ -85,14 +115,17 @@ impl Recorder {
         let target = self.target.take_if(|target| target.path.len() == self.now.path.len());
         if let Some(target) = target {
             self.now = target;
-            self.attend = self.window.start;
+            self.attend = match self.window.0 {
+                Place::Step(step) => (step, NEVER),
+                Place::Reads(reads) => (NEVER, reads),
+            };
         }
         self.target.as_ref().map(|target| target.path[self.now.path.len()])
     }
 
     #[inline]
     fn tell(&mut self, event: impl FnOnce() -> Event) {
-        if self.now.step >= self.attend {
+        if self.now.step >= self.attend.0 || self.now.counts.reads >= self.attend.1 {
             self.keep(event());
         }
         self.now.step += 1;
@@ -101,12 +134,20 @@ impl Recorder {
     #[cold]
     fn keep(&mut self, event: Event) {
         if self.opening.is_none() {
-            self.opening = Some(self.moment());
+            self.open_window();
         }
-        if self.now.step < self.window.end {
+        if ((self.events.len() / EVENT_SIZE) as u64) < self.window.1 {
             self.events.extend(event.pack());
         } else {
-            self.attend = u64::MAX;
+            self.attend = (NEVER, NEVER);
+        }
+    }
+
+    fn open_window(&mut self) {
+        self.opening = Some(self.moment());
+        if self.only_window {
+            // One event at least must pass, or the search would stop before it got here.
+            self.until = self.now.step + self.window.1.max(1);
         }
     }
 }
@@ -138,6 +179,14 @@ impl Observer for Recorder {
         self.tell(|| Event::Leave(at, done));
         self.now.path.pop();
         self.now.counts.leave(at, done);
+        while self.dead.last().is_some_and(|&(level, ..)| level >= self.now.path.len()) {
+            self.dead.pop();
+        }
+    }
+
+    #[inline]
+    fn fail(&mut self, cell: Cell, digit: Digit) {
+        self.dead.push((self.now.path.len().saturating_sub(1), cell, digit));
     }
 
     #[inline]

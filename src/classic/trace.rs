@@ -32,8 +32,7 @@ impl Trace {
 /// Runs a search to its end and keeps its first `max_events` events. Some searches take hours: a
 /// [`Watch`](super::Watch) runs in slices.
 pub fn trace(search: &impl Search, puzzle: &Puzzle, max_events: u32) -> Trace {
-    let mut recorder =
-        Recorder::new(puzzle, &Checkpoint::default(), 0..u64::from(max_events), u64::MAX);
+    let mut recorder = Recorder::telling(puzzle, u64::from(max_events));
     let outcome = search.run(puzzle, &mut recorder);
     let solution = if let Continue(solution) = outcome { solution } else { None };
     let Checkpoint { step, counts, .. } = *recorder.now();

@@ -16,10 +16,11 @@ use crate::model::{Puzzle, Solution};
 
 use super::counts::Counts;
 use super::observer::Search;
-use super::recorder::{Checkpoint, Moment, Recorder};
+use super::recorder::{Checkpoint, Moment, Place, Recorder};
 
-/// At most so many checkpoints of some 300 bytes: a thousand million events are then half a million apart.
-const ROOM: usize = 4096;
+/// At most so many checkpoints of some 220 bytes: a thousand million events are then 65,536 apart at best
+/// and twice as far at worst, which is a millisecond of searching.
+const ROOM: usize = 16_384;
 /// The distance to begin with.
 const DISTANCE: u64 = 4096;
 
@@ -63,7 +64,7 @@ impl<S: Search> Watch<S> {
         let goal = self.frontier.step.saturating_add(budget);
         while self.outcome.is_none() && self.frontier.step < goal {
             let due = self.checkpoints.last().map_or(0, |last| last.step) + self.distance;
-            let mut recorder = Recorder::new(&self.puzzle, &self.frontier, 0..0, goal.min(due));
+            let mut recorder = Recorder::counting(&self.puzzle, &self.frontier, goal.min(due));
             match self.search.run(&self.puzzle, &mut recorder) {
                 Continue(solution) => self.outcome = Some(solution),
                 Break(()) if recorder.now().step >= due => self.keep(recorder.now().clone()),
@@ -106,16 +107,21 @@ impl<S: Search> Watch<S> {
         self.checkpoints.iter().map(|checkpoint| checkpoint.counts.open)
     }
 
-    /// The state after `step` events (or as many as there were so far), and the packed events that follow it:
+    /// The state at a place (or as far as the search has come), and the packed events that follow it:
     /// `count` of them, if there are and it is no more than [`MAX_WINDOW`].
-    pub fn seek(&self, step: u64, count: u32) -> (Moment, Vec<u8>) {
-        let start = step.min(self.frontier.step);
-        let end = start + u64::from(count.min(MAX_WINDOW));
-        let after = self.checkpoints.partition_point(|checkpoint| checkpoint.step <= start);
+    pub fn seek(&self, place: Place, count: u32) -> (Moment, Vec<u8>) {
+        let place = match place {
+            Place::Reads(reads) if reads < self.frontier.counts.reads => place,
+            Place::Reads(_) => Place::Step(self.frontier.step),
+            Place::Step(step) => Place::Step(step.min(self.frontier.step)),
+        };
+        let after = self.checkpoints.partition_point(|checkpoint| match place {
+            Place::Step(step) => checkpoint.step <= step,
+            Place::Reads(reads) => checkpoint.counts.reads < reads,
+        });
         let nearest = &self.checkpoints[after.saturating_sub(1)];
-        // At least one event more than asked for, so that the moment before it is seen.
-        let until = end.max(start + 1);
-        let mut recorder = Recorder::new(&self.puzzle, nearest, start..end, until);
+        let count = u64::from(count.min(MAX_WINDOW));
+        let mut recorder = Recorder::showing(&self.puzzle, nearest, place, count);
         let _ended_or_not = self.search.run(&self.puzzle, &mut recorder);
         let moment = recorder.opening.take().unwrap_or_else(|| recorder.moment());
         (moment, recorder.events)
@@ -140,7 +146,7 @@ mod tests {
             assert_eq!(watch.outcome(), Some(whole.solution));
             assert!(watch.checkpoints.len() <= 8);
             for step in (0..=whole.steps).step_by(501) {
-                let (moment, events) = watch.seek(step, 3);
+                let (moment, events) = watch.seek(Place::Step(step), 3);
                 assert_eq!(moment.step, step);
                 let start = step as usize * EVENT_SIZE;
                 let end = whole.events.len().min(start + 3 * EVENT_SIZE);

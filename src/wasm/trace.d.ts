@@ -86,6 +86,9 @@ export type Moment = {
   open: number;
   /** Pairs of cell and digit: the placements with which the open calls went deeper. */
   path: Uint8Array;
+  /** Triples of level on the path, cell and digit: the choices of the open calls that led nowhere.
+   *  Empty for the classics, which try the digits of one cell upward: there the path alone shows it. */
+  dead: Uint8Array;
   /** The events that follow. */
   events: Events;
 };
@@ -97,9 +100,13 @@ export function watchStart(puzzle: Puzzle, algorithm: Algorithm): number;
 /** Searches on for about `events` events (a million unless given). */
 export function watchRun(search: number, options?: { events?: number }): Progress;
 
-/** The search after `step` events, or as many as there were so far, and the `events` (1 unless given,
- *  65,536 at most) that follow. Takes milliseconds, however long the search is. */
-export function watchSeek(search: number, options: { step: number; events?: number }): Moment;
+/** The search after `step` events, or at the first event by which it had read `reads` cells and table
+ *  entries, or as far as it has come; and the `events` (1 unless given, 65,536 at most) that follow.
+ *  Takes milliseconds, however long the search is. */
+export function watchSeek(
+  search: number,
+  options: ({ step: number } | { reads: number }) & { events?: number },
+): Moment;
 
-/** How many calls were open at equal distances of the search so far: 4096 values at most. */
+/** How many calls were open at equal distances of the search so far: 16,384 values at most. */
 export function watchOutline(search: number): Uint8Array;

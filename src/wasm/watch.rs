@@ -11,9 +11,9 @@ use super::error::error;
 use super::options::Options;
 use super::trace::{Method, bytes, counts, number, read_method, read_puzzle, solution};
 use super::wire::object;
-use crate::classic::{MAX_WINDOW, Watch};
+use crate::classic::{MAX_WINDOW, Place, Watch};
 
-/// How many searches are remembered: enough for a race of all algorithms, at about a megabyte each.
+/// How many searches are remembered: enough for a race of all algorithms, at four megabytes each at most.
 const REMEMBERED: usize = 16;
 
 thread_local! {
@@ -58,18 +58,25 @@ pub fn watch_run(search: &JsValue, options: &JsValue) -> Result<JsValue, JsValue
     })
 }
 
-/// The search as it stood after `step` events, and the `events` that followed.
+/// The search as it stood after `step` events or `reads` reads, and the `events` that followed.
 #[wasm_bindgen(js_name = watchSeek, skip_typescript)]
 pub fn watch_seek(search: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
     let options = Options::read(options)?;
     let step = options.whole_number("step", 0, 0..=1 << 53)?;
+    let reads = options.whole_number("reads", u64::MAX, 0..=1 << 53)?;
+    let place = if reads == u64::MAX { Place::Step(step) } else { Place::Reads(reads) };
     let events = options.whole_number("events", 1, 0..=MAX_WINDOW.into())?;
     with(search, |watch| {
-        let (moment, events) = watch.seek(step, events as u32);
+        let (moment, events) = watch.seek(place, events as u32);
         let path: Vec<u8> = moment
             .path
             .iter()
             .flat_map(|(cell, digit)| [cell.index() as u8, digit.value()])
+            .collect();
+        let dead: Vec<u8> = moment
+            .dead
+            .iter()
+            .flat_map(|&(level, cell, digit)| [level as u8, cell.index() as u8, digit.value()])
             .collect();
         object(&[
             ("step", number(moment.step)),
@@ -77,6 +84,7 @@ pub fn watch_seek(search: &JsValue, options: &JsValue) -> Result<JsValue, JsValu
             ("counts", counts(moment.counts)),
             ("open", number(moment.counts.open)),
             ("path", bytes(&path)),
+            ("dead", bytes(&dead)),
             ("events", bytes(&events)),
         ])
         .into()

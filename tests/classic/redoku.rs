@@ -1,6 +1,6 @@
 //! The fast engine's own story.
 
-use redoku::classic::{self, Engine, Observer, Outcome, Search, Watch, trace};
+use redoku::classic::{self, Engine, Observer, Outcome, Place, Search, Watch, trace};
 use redoku::{Cell, Digit, Grid, Puzzle, Solution, fast};
 
 use super::{AGAINST_BRUTE_FORCE, IMPOSSIBLE, INKALA, PICTURE, puzzle};
@@ -30,7 +30,7 @@ impl Engine for Fast {
     }
 }
 
-struct Told;
+pub(crate) struct Told;
 
 impl Search for Told {
     fn run<O: Observer>(&self, puzzle: &Puzzle, observer: &mut O) -> Outcome<O, Option<Solution>> {
@@ -50,7 +50,7 @@ fn the_story_of_the_fast_engine_has_its_guesses_and_can_be_resumed() {
         let mut watch = Watch::new(Told, puzzle(text));
         while !watch.run(1) {}
         assert_eq!((watch.steps(), watch.counts()), (story.steps, story.counts));
-        assert_eq!(watch.seek(0, u32::MAX).1, story.events);
+        assert_eq!(watch.seek(Place::Step(0), u32::MAX).1, story.events);
     }
     assert_eq!(trace(&Told, &puzzle(IMPOSSIBLE), 0).solution, None);
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { algorithms, watchRun, watchSeek, watchStart } from "../../www/lib/index.js";
 import { isClassic } from "../../www/watch/search.js";
-import { pairs, Tape } from "../../www/watch/tape.js";
+import { deadEnds, pairs, Tape } from "../../www/watch/tape.js";
 
 const EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /** Hard enough that every algorithm has to guess and to take back. */
@@ -18,10 +18,11 @@ for (const { id, classic } of algorithms()) {
       const start = watchSeek(search, { step: 500, events: 3000 });
       const tape = new Tape(start, classic);
       for (let step = tape.start + 1; step <= tape.end; step++) {
-        const { board, path, open, work } = tape.at(step);
+        const { board, path, dead, open, work } = tape.at(step);
         const moment = watchSeek(search, { step, events: 0 });
         assert.equal(board.join(""), moment.board, `board at ${step}`);
         assert.deepEqual(path, pairs(moment.path), `path at ${step}`);
+        assert.deepEqual(dead, deadEnds(moment.dead), `dead ends at ${step}`);
         assert.equal(open, moment.open, `depth at ${step}`);
         const { calls, tests, placements, erasures } = moment.counts;
         assert.deepEqual(work, { calls, tests, placements, erasures }, `counts at ${step}`);

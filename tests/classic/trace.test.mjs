@@ -108,6 +108,19 @@ test("a watched search runs in slices and shows any step", () => {
   }
 });
 
+test("a watched search is shown by the work it had done, too", () => {
+  const search = watchStart(PICTURE, "scan");
+  const { counts, steps } = watchRun(search);
+  // One read at each of the first three cells; the third is blank, and 1 is compared with 27 cells.
+  assert.deepEqual(
+    [0, 3, 4, 30].map((reads) => watchSeek(search, { reads }).step),
+    [0, 6, 6, 6],
+  );
+  assert.equal(watchSeek(search, { reads: 31 }).step, 10);
+  assert.equal(watchSeek(search, { reads: counts.reads }).step, steps);
+  assertThrows(() => watchSeek(search, { reads: -1 }), "bad-option");
+});
+
 function boardAfter(events) {
   const board = [...PICTURE];
   for (let at = 0; at < events.length; at += 4) {

@@ -29,6 +29,7 @@ const MOMENT = {
   counts: { calls: 2, tests: 3, reads: 0, placements: 1, erasures: 1, depth: 2 },
   open: 0,
   path: new Uint8Array(),
+  dead: new Uint8Array(),
   events: Uint8Array.from(
     [
       [0, 2, 0, 81],

@@ -7,6 +7,7 @@
 
 /** @typedef {import("../pkg/redoku.js").Moment} Moment */
 /** @typedef {{ kind: number, cell: number, digit: number, by: number }} Happening  a packed event, taken apart */
+/** @typedef {{ level: number, cell: number, digit: number }} DeadEnd  a choice that led nowhere */
 /** @typedef {{ calls: number, tests: number, placements: number, erasures: number }} Work */
 /**
  * A search as it stands after some step.
@@ -16,6 +17,7 @@
  * @property {Work} work               what was done so far
  * @property {number} open             how many calls are open
  * @property {[number, number][]} path the cell and digit with which each open call went deeper
+ * @property {DeadEnd[]} dead          what led nowhere, at each level of the path; not told by the classics
  * @property {Happening | null} event  what happened last; null at the very beginning
  * @property {string} before           what stood in the event's cell before
  */
@@ -101,8 +103,18 @@ export class Tape {
       case LEAVE:
         if (this.#hasChosen(event.cell)) picture.path.pop();
         picture.open -= 1;
+        if (!this.#oneCellPerCall) this.#bury(event.digit === 1);
         break;
     }
+  }
+
+  /** A call was left: what it had tried is forgotten, and unless it is done, so is the choice that led to it. @param {boolean} done */
+  #bury(done) {
+    const { path, dead, open } = this.#picture;
+    while ((dead.at(-1)?.level ?? -1) >= open) dead.pop();
+    if (done || open === 0) return;
+    const [cell, digit] = path[open - 1];
+    dead.push({ level: open - 1, cell, digit });
   }
 
   /**
@@ -117,7 +129,7 @@ export class Tape {
 }
 
 /** @param {Moment} moment @returns {Picture} */
-function opening({ step, board, counts, open, path }) {
+function opening({ step, board, counts, open, path, dead }) {
   const { calls, tests, placements, erasures } = counts;
   return {
     step,
@@ -125,6 +137,7 @@ function opening({ step, board, counts, open, path }) {
     work: { calls, tests, placements, erasures },
     open,
     path: pairs(path),
+    dead: deadEnds(dead),
     event: null,
     before: ".",
   };
@@ -136,4 +149,12 @@ export function pairs(path) {
     path[2 * level],
     path[2 * level + 1],
   ]);
+}
+
+/** @param {Uint8Array} triples @returns {DeadEnd[]} */
+export function deadEnds(triples) {
+  return Array.from({ length: triples.length / 3 }, (_, index) => {
+    const [level, cell, digit] = triples.subarray(3 * index, 3 * index + 3);
+    return { level, cell, digit };
+  });
 }
