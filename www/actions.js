@@ -22,9 +22,11 @@ const A_MOMENT = 200;
  * @param {() => boolean} parts.cancelReading  false if there was nothing to give up
  * @param {() => Translator} parts.translator
  * @param {(answer: import("./state.js").Answer, verdict: Verdict) => boolean} [parts.mayShow]
+ * @param {(error: unknown) => boolean} [parts.mayReport]
  */
 export function createActions(parts) {
-  const { store, client, live, cancelReading, announcer, translator, mayShow = () => true } = parts;
+  const { store, client, live, cancelReading, announcer, translator } = parts;
+  const { mayShow = () => true, mayReport = () => true } = parts;
   /** @type {AbortController | null} */ let solving = null;
   let solved = false;
 
@@ -128,6 +130,7 @@ export function createActions(parts) {
     console.warn("Redoku's engine was restarted:", error);
     const [title, detail] = [message("notice.crash"), message("notice.crash.detail")];
     store.update(change.setWorking, false);
+    if (!mayReport(error)) return;
     store.update(change.notify, { tone: "warn", title, detail });
     announcer.say(translator().text(detail.key), "assertive");
   }

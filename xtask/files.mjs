@@ -4,7 +4,8 @@ import { dirname, join, normalize, relative, sep } from "node:path";
 import { root } from "./shell.mjs";
 
 /** Not for the page: types, the library's entry, the module for bundlers, the picture for other sites. */
-const ASIDE = /\.d\.ts$|^www\/(lib\/|pkg\/(inline|worker-source|precache)\.js|preview\.png)/;
+const ASIDE =
+  /\.d\.ts$|^www\/(element\/|lib\/|pkg\/(inline|worker-source|precache|element.*)\.js|preview\.png)|pkg\/.*\.json$/;
 
 /** Every file that the page asks for on its first load, found by following its references. */
 export function firstLoad(entry) {

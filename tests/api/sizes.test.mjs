@@ -17,6 +17,8 @@ test("the modules are within their budgets", () => {
   for (const [file, most] of [
     ["www/pkg/solver_bg.wasm", 48],
     ["www/pkg/redoku_bg.wasm", 90],
+    ["www/pkg/element.js", 26],
+    ["www/pkg/element-engine.js", 135],
   ]) {
     assert.ok(gzip(file) < most, `${file}: ${gzip(file).toFixed(1)} KB`);
   }

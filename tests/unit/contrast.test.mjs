@@ -10,9 +10,11 @@ const onBoard = (contrast) =>
   new Map(["board/board.css", "watch/board.css"].flatMap((file) => [...tokensOf(file, contrast)]));
 const board = onBoard("normal");
 const page = tokensOf("page.css");
+const element = tokensOf("element/element.css");
 /** What counts where a person asks for more contrast. */
 const strongBoard = onBoard("more");
 const strongPage = tokensOf("page.css", "more");
+const strongElement = tokensOf("element/element.css", "more");
 const MORE = 7;
 
 const cellGrounds = ["paper", "given-paper", "selected-paper", "peer-paper", "same-paper"];
@@ -40,6 +42,15 @@ const pagePairs = [
   ["--focus", "--page", GRAPHIC],
 ];
 
+const elementPairs = [
+  ["ink", "ground"],
+  ["ink", "key"],
+  ["ink-soft", "ground"],
+  ["ink-soft", "key"],
+  ["on-ink", "ink"],
+  ["warn", "ground"],
+].map(([name, ground]) => [`--redoku-${name}`, `--redoku-${ground}`, TEXT]);
+
 const digitPairs = boardPairs.filter(([, , least]) => least === TEXT);
 const strong = (list) => list.map(([name, ground]) => [name, ground, MORE]);
 const softPairs = pagePairs.filter(([name]) => name === "--ink-soft");
@@ -47,8 +58,10 @@ const softPairs = pagePairs.filter(([name]) => name === "--ink-soft");
 for (const [tokens, list, wish] of [
   [board, boardPairs, ""],
   [page, pagePairs, ""],
+  [element, elementPairs, ", embedded"],
   [strongBoard, strong(digitPairs), ", more contrast"],
   [strongPage, strong(softPairs), ", more contrast"],
+  [strongElement, strong(elementPairs), ", embedded, more contrast"],
 ]) {
   for (const [index, theme] of ["light", "dark"].entries()) {
     for (const [name, ground, least] of list) {

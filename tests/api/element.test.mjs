@@ -1,0 +1,54 @@
+// `redoku/element` where there is no page, and the papers that come with it.
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { RedokuBoardElement, RedokuError } from "redoku/element";
+import { manifest } from "../../xtask/manifest.mjs";
+import { root } from "../../xtask/shell.mjs";
+
+const read = (file) => readFileSync(`${root}/${file}`, "utf8");
+const [{ path, declarations }] = manifest().modules;
+const [described] = declarations;
+const names = (list) => list.map(({ name }) => name).sort();
+
+test("on a server the import touches nothing", () => {
+  assert.equal(typeof RedokuBoardElement, "function");
+  assert.ok(new RedokuError("a", "b") instanceof Error);
+  assert.equal(globalThis.window, undefined);
+  assert.equal(globalThis.customElements, undefined);
+});
+
+test("the manifest that was built is that of the types, and leads to files that are there", () => {
+  const { customElements } = JSON.parse(read("package.json"));
+  assert.deepEqual(JSON.parse(read(customElements)), manifest());
+  assert.ok(existsSync(`${root}/${path}`));
+});
+
+test("the manifest names the attributes and members that the class has, and no others", () => {
+  const attributes = names(described.attributes);
+  for (const name of RedokuBoardElement.observedAttributes) {
+    assert.ok(attributes.includes(name), name);
+  }
+  const inner = /Callback$|^constructor$/;
+  const members = Object.getOwnPropertyNames(RedokuBoardElement.prototype).filter(
+    (name) => !inner.test(name),
+  );
+  // What every element has already.
+  const inherited = new Set(["lang", "focus"]);
+  const own = (list) => list.filter((name) => !inherited.has(name)).sort();
+  assert.deepEqual(own(names(described.members)), own(members));
+});
+
+test("the manifest names every colour that can be changed, and no others", () => {
+  const declared = ["www/board/board.css", "www/element/element.css"]
+    .map(read)
+    .flatMap((css) => [...css.matchAll(/^\s+(--redoku-[\w-]+): light-dark/gm)])
+    .map(([, name]) => name);
+  assert.deepEqual(names(described.cssProperties), [...new Set(declared)].sort());
+});
+
+test("the manifest names the events that the board tells", () => {
+  const source = read("www/element/solver.js");
+  const told = [...source.matchAll(/fire\("(redoku-\w+)"/g)].map(([, name]) => name);
+  assert.deepEqual(names(described.events), [...new Set(told)].sort());
+});

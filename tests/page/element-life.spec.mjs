@@ -1,0 +1,182 @@
+// How <redoku-board> comes and goes: before it is defined, many of them, removed, without JavaScript, and after a failure.
+import { expect, test } from "./element-fixture.mjs";
+import { EXAMPLE, SOLUTION } from "./puzzles.mjs";
+
+test("properties set before the element is defined are honoured", async ({ host, page }) => {
+  await host.open(
+    `<redoku-board></redoku-board><script type="module">
+      const board = document.querySelector("redoku-board");
+      Object.assign(board, { puzzle: "${EXAMPLE}", controls: "solve", readonly: true, theme: "dark" });
+      await import("${host.cdn.origin}/www/pkg/element.js");
+      window.own = Object.keys(board);
+    </script>`,
+    { script: "" },
+  );
+  await expect.poll(() => page.evaluate(() => window.own)).toEqual([]);
+  expect(await host.call("value")).toBe(EXAMPLE);
+  await expect(host.board).toHaveAttribute("readonly", "");
+  await expect(host.board).toHaveAttribute("theme", "dark");
+  await host.board.getByRole("button", { name: "Solve" }).click();
+  await expect(host.board.locator("[data-origin=solved]")).toHaveCount(51);
+});
+
+test("a board that was never in the page solves too, and the file may be loaded twice", async ({
+  host,
+  page,
+}) => {
+  await host.open("");
+  const solution = await page.evaluate(
+    async ([origin, puzzle]) => {
+      await import(`${origin}/www/pkg/element.js?again`);
+      const board = Object.assign(document.createElement("redoku-board"), { puzzle });
+      return (await board.solve()).solution;
+    },
+    [host.cdn.origin, EXAMPLE],
+  );
+  expect(solution).toBe(SOLUTION);
+});
+
+test("thirty boards share one engine and one set of styles", async ({ host, page }) => {
+  await page.addInitScript(() => {
+    window.workers = 0;
+    window.Worker = class extends Worker {
+      constructor(...args) {
+        super(...args);
+        window.workers++;
+      }
+    };
+  });
+  await host.open(`<redoku-board answers puzzle="${EXAMPLE}"></redoku-board>`.repeat(30));
+  await expect(page.locator("redoku-board [data-origin=solved]")).toHaveCount(30 * 51, {
+    timeout: 20_000,
+  });
+  expect(await page.evaluate(() => window.workers)).toBe(1);
+  const sheets = await page.evaluate(() => {
+    const boards = [...document.querySelectorAll("redoku-board")];
+    return new Set(boards.flatMap(({ shadowRoot }) => shadowRoot.adoptedStyleSheets)).size;
+  });
+  expect(sheets).toBe(3);
+});
+
+test("a board that is moved keeps what is on it", async ({ host, page }) => {
+  await host.open(`<redoku-board puzzle="${EXAMPLE}"></redoku-board><section></section>`);
+  await host.call("solve");
+  await page.evaluate(() =>
+    document.querySelector("section").append(document.querySelector("redoku-board")),
+  );
+  await expect(host.solved).toHaveCount(51);
+  await host.cells.nth(0).click();
+  await page.keyboard.press("Delete");
+  await expect.poll(() => host.call("value")).toBe(`.${EXAMPLE.slice(1)}`);
+});
+
+test("boards that are taken away leave nothing behind", async ({ host, page, browserName }) => {
+  test.skip(browserName !== "chromium", "the heap is looked into over Chromium's own protocol");
+  await host.open("<section></section>");
+  const client = await page.context().newCDPSession(page);
+  await client.send("Performance.enable");
+  const rounds = (count) =>
+    page.evaluate(
+      async ([count, puzzle]) => {
+        const section = document.querySelector("section");
+        for (let round = 0; round < count; round++) {
+          const board = document.createElement("redoku-board");
+          Object.assign(board, { puzzle, controls: "" });
+          section.append(board);
+          await board.solve();
+          board.remove();
+          section.append(board);
+          await new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          );
+          board.remove();
+          window.gone ??= [];
+          window.gone.push(new WeakRef(board));
+        }
+      },
+      [count, EXAMPLE],
+    );
+  const left = async () => {
+    await client.send("HeapProfiler.collectGarbage");
+    const { metrics } = await client.send("Performance.getMetrics");
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+  };
+  await rounds(3);
+  const before = await left();
+  await rounds(12);
+  await expect
+    .poll(async () => {
+      const now = await left();
+      const alive = await page.evaluate(() => window.gone.filter((ref) => ref.deref()).length);
+      // The newest one may still be in the hands of what ran last.
+      return alive <= 1 && now.JSEventListeners <= before.JSEventListeners + 60;
+    })
+    .toBe(true);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the text between the tags is what one sees", async ({ page, site, cdn }) => {
+    Object.assign(site.page, {
+      policy: "",
+      html: `<redoku-board controls>${EXAMPLE}</redoku-board>
+        <script type="module" src="${cdn.origin}/www/pkg/element.js"></script>`,
+    });
+    await page.goto(site.origin);
+    await expect(page.getByText(EXAMPLE)).toBeVisible();
+  });
+});
+
+test.describe("an engine that fails", () => {
+  test.use({ expectedErrors: [/Failed to load resource|NS_ERROR|Loading module/i] });
+
+  test("to load is told, and the next call tries again", async ({ host, page, browserName }) => {
+    test.skip(
+      browserName === "firefox",
+      "Firefox never fetches a module anew that has failed once",
+    );
+    await page.route("**/element-engine.js", (route) => route.abort());
+    await host.open("<redoku-board controls></redoku-board>");
+    await host.record();
+    await host.board.evaluate((board, puzzle) => (board.value = puzzle), EXAMPLE);
+    await expect
+      .poll(async () => (await host.events()).map(({ detail }) => detail.code))
+      .toContain("unloaded");
+    await page.unroute("**/element-engine.js");
+    expect(await host.call("solve")).toMatchObject({ solution: SOLUTION });
+  });
+});
+
+test("after a trap in the module the next call works on a fresh one", async ({ host, page }) => {
+  await page.addInitScript(() => {
+    window.started = 0;
+    // The first worker dies of its second question, as after a trap.
+    window.Worker = class extends Worker {
+      #questions = window.started++ === 0 ? 0 : Number.NaN;
+
+      postMessage(message) {
+        if (!("id" in message) || ++this.#questions !== 2) return super.postMessage(message);
+        const trap = { data: { id: message.id, fatal: "unreachable" } };
+        setTimeout(() => this.dispatchEvent(new MessageEvent("message", trap)));
+      }
+    };
+  });
+  await host.open("");
+  const told = await page.evaluate(async (puzzle) => {
+    const board = Object.assign(document.createElement("redoku-board"), { puzzle });
+    const events = [];
+    board.addEventListener("redoku-error", ({ detail }) => events.push(detail.error.code));
+    await board.solve();
+    const failed = await board.solve().catch(({ name, code }) => [name, code]);
+    const { solution } = await board.solve();
+    return { events, failed, solution, value: board.value, started: window.started };
+  }, EXAMPLE);
+  expect(told).toEqual({
+    events: ["internal"],
+    failed: ["RedokuError", "internal"],
+    solution: SOLUTION,
+    value: EXAMPLE,
+    started: 2,
+  });
+});

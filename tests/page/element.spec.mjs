@@ -1,0 +1,273 @@
+// <redoku-board> on somebody else's page: what it shows, does and tells.
+import { expect, test } from "./element-fixture.mjs";
+import { EXAMPLE, SEVERAL, SOLUTION, TYPO } from "./puzzles.mjs";
+
+const RED = "rgb(200, 16, 46)";
+const BOARD = `<redoku-board controls puzzle="${EXAMPLE}"></redoku-board>`;
+
+test("two lines of HTML are a complete solver", async ({ host, page }) => {
+  await host.open(BOARD);
+  await expect(host.verdict).toHaveText("One solution. 30 givens, 51 cells to fill.");
+  await host.board.getByRole("button", { name: "Solve" }).click();
+  await expect(host.solved).toHaveCount(51);
+  expect(await host.shown()).toBe(SOLUTION);
+  await expect(host.solved.first()).toHaveCSS("color", RED);
+  await expect(host.board.locator("[data-origin=given]").first()).toHaveCSS(
+    "color",
+    "rgb(27, 29, 34)",
+  );
+  await host.board.getByRole("button", { name: "Clear" }).click();
+  await expect(host.verdict).toContainText("Type a puzzle.");
+  await page.keyboard.press("Control+z");
+  expect(await host.call("value")).toBe(".".repeat(81));
+});
+
+for (const [name, workers] of [
+  ["no worker", ""],
+  ["a worker made of text", "; worker-src blob:"],
+]) {
+  test.describe(() => {
+    // The browser itself reports the worker that it refused.
+    test.use({ expectedErrors: [/Content.Security.Policy|settings blocked/i] });
+
+    test(`a strict policy with ${name} is enough`, async ({ host, cdn }) => {
+      const policy = `default-src 'none'; style-src 'self'; script-src ${cdn.origin} 'wasm-unsafe-eval'`;
+      await host.open(BOARD, { policy: policy + workers });
+      await host.board.getByRole("button", { name: "Solve" }).click();
+      await expect(host.solved).toHaveCount(51);
+      expect(await host.shown()).toBe(SOLUTION);
+      await expect(host.solved.first()).toHaveCSS("color", RED);
+      await expect(host.board.locator(".frame")).toHaveCSS(
+        "background-color",
+        "rgb(246, 245, 242)",
+      );
+    });
+  });
+}
+
+test("it is typed into, by keys and by its pad, and tells each change and each verdict", async ({
+  host,
+  page,
+}) => {
+  await host.open("<redoku-board controls></redoku-board>");
+  await host.record();
+  await host.cells.first().click();
+  await page.keyboard.press("5");
+  await host.board.getByRole("button", { name: "3, number pad" }).click();
+  await expect(host.verdict).toContainText("More than 10,000 solutions.");
+  await page.keyboard.press("5");
+  await expect(host.verdict).toContainText("r1c1 and r1c3 are both 5.");
+  await page.keyboard.press("Control+z");
+  await expect(host.verdict).toContainText("More than 10,000 solutions.");
+  const value = (start) => start.padEnd(81, ".");
+  const events = await host.events();
+  expect(events.filter(({ type }) => type === "redoku-input").map(({ detail }) => detail)).toEqual([
+    { before: value(""), value: value("5"), cell: 0 },
+    { before: value("5"), value: value("53"), cell: 1 },
+    { before: value("53"), value: value("535"), cell: 2 },
+    { before: value("535"), value: value("53"), cell: 2 },
+  ]);
+  const last = events.filter(({ type }) => type === "redoku-verdict").slice(-2);
+  expect(last.map(({ detail }) => [detail.value, detail.verdict.status])).toEqual([
+    [value("535"), "invalid"],
+    [value("53"), "multiple"],
+  ]);
+  expect(new Set(events.map(({ tag }) => tag))).toEqual(new Set(["redoku-board"]));
+});
+
+test("solve() answers with the truth, and the answer is told before it is shown", async ({
+  host,
+}) => {
+  await host.open("<redoku-board></redoku-board>");
+  await host.record();
+  await host.board.evaluate((board, puzzle) => board.setAttribute("puzzle", puzzle), EXAMPLE);
+  expect(await host.call("solve")).toMatchObject({
+    status: "unique",
+    solution: SOLUTION,
+    givens: 30,
+  });
+  expect(await host.call("solution")).toBe(SOLUTION);
+  expect(await host.call("value")).toBe(EXAMPLE);
+  expect((await host.events()).map(({ type }) => type)).toEqual([
+    "redoku-verdict",
+    "redoku-solved",
+  ]);
+  expect((await host.events())[1].detail).toMatchObject({ value: EXAMPLE, solution: SOLUTION });
+
+  await host.board.evaluate((board, puzzle) => (board.puzzle = puzzle), TYPO);
+  expect(await host.call("solve")).toMatchObject({ status: "none" });
+  await expect(host.board.locator("[data-mark]").first()).toBeVisible();
+  expect(await host.call("solution")).toBe(null);
+
+  await host.board.evaluate((board, puzzle) => (board.value = puzzle), SEVERAL);
+  expect(await host.call("solve")).toMatchObject({ status: "multiple" });
+  await expect(host.board.locator("[data-differs]").first()).toBeVisible();
+});
+
+test("what is objected to does not happen", async ({ host, page }) => {
+  await host.open(BOARD);
+  await page.evaluate(() => {
+    for (const type of ["input", "solved", "error"]) {
+      document.addEventListener(`redoku-${type}`, (event) => event.preventDefault());
+    }
+  });
+  await host.cells.nth(2).click();
+  await page.keyboard.press("4");
+  expect(await host.call("value")).toBe(EXAMPLE);
+  await host.board.getByRole("button", { name: "Solve" }).click();
+  await expect.poll(() => host.call("verdict")).toMatchObject({ status: "unique" });
+  await host.call("solve");
+  expect(await host.shown()).toBe(EXAMPLE);
+  await host.board.evaluate((board) => board.load("no puzzle at all").catch(() => {}));
+  await expect(host.verdict).toContainText("One solution.");
+});
+
+test("texts come in and go out in every format", async ({ host, page }) => {
+  await host.open("<redoku-board controls></redoku-board>");
+  await host.record();
+  const rows = EXAMPLE.match(/.{9}/g);
+  expect(await host.call("load", JSON.stringify(rows.map((row) => [...row])))).toBe(EXAMPLE);
+  expect(await host.call("export")).toBe(EXAMPLE);
+  expect(await host.call("export", "grid")).toContain("5 3 . | . 7 .");
+  await host.call("solve");
+  expect(await host.call("export", "line")).toBe(SOLUTION);
+
+  const refused = await host.board.evaluate((board) =>
+    board.load("12x").catch(({ name, code, details }) => ({ name, code, details })),
+  );
+  expect(refused).toMatchObject({ name: "RedokuError", code: expect.stringMatching(/^[a-z-]+$/) });
+  await expect(host.verdict).toContainText("Nothing read.");
+  expect((await host.events()).at(-1)).toMatchObject({
+    type: "redoku-error",
+    detail: { code: refused.code },
+  });
+
+  await host.call("clear");
+  await host.cells.first().click();
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    const event = new Event("paste", { bubbles: true, composed: true, cancelable: true });
+    Object.defineProperty(event, "clipboardData", { value: clipboardData });
+    document.activeElement.dispatchEvent(event);
+  }, rows.join("\n"));
+  await expect.poll(() => host.call("value")).toBe(EXAMPLE);
+  const inputs = (await host.events()).filter(({ type }) => type === "redoku-input");
+  expect(inputs.map(({ detail }) => detail.value)).toEqual([EXAMPLE]);
+});
+
+test("a puzzle may come as text, rows, numbers, or between the tags", async ({ host }) => {
+  await host.open(`<redoku-board>
+    ${EXAMPLE.match(/.{9}/g).join("\n")}
+  </redoku-board>`);
+  await expect.poll(() => host.shown()).toBe(EXAMPLE);
+  const shapes = {
+    rows: [...EXAMPLE.match(/.{9}/g)].map((row) => [...row]),
+    numbers: [...EXAMPLE].map((digit) => Number(digit) || 0),
+    grid: EXAMPLE.match(/.{9}/g).map((row) => [...row].map((digit) => Number(digit) || 0)),
+    zeros: EXAMPLE.replaceAll(".", "0"),
+  };
+  for (const puzzle of Object.values(shapes)) {
+    await host.call("clear");
+    expect(await host.call("value")).toBe(".".repeat(81));
+    await host.board.evaluate((board, puzzle) => (board.puzzle = puzzle), puzzle);
+    expect(await host.call("value")).toBe(EXAMPLE);
+  }
+});
+
+test("controls are those that are asked for, and without them the grid stands alone", async ({
+  host,
+}) => {
+  await host.open(`<redoku-board puzzle="${EXAMPLE}"></redoku-board>`);
+  const seen = () =>
+    host.board.evaluate((board) =>
+      ["verdict", "pad", "solve", "clear"].filter((name) =>
+        board.shadowRoot.querySelector(`[part=${name}]`).checkVisibility(),
+      ),
+    );
+  expect(await seen()).toEqual([]);
+  for (const [controls, expected] of [
+    ["", ["verdict", "pad", "solve", "clear"]],
+    ["solve", ["solve"]],
+    ["verdict pad", ["verdict", "pad"]],
+    ["nonsense", []],
+  ]) {
+    await host.board.evaluate(
+      (board, controls) => board.setAttribute("controls", controls),
+      controls,
+    );
+    expect(await seen()).toEqual(expected);
+  }
+  await host.board.evaluate((board) => Object.assign(board, { controls: true, readonly: true }));
+  expect(await seen()).toEqual(["verdict", "solve"]);
+});
+
+test("a board that is read only is solved, but not typed into", async ({ host, page }) => {
+  await host.open(`<redoku-board controls readonly puzzle="${EXAMPLE}"></redoku-board>`);
+  await host.cells.nth(2).click();
+  for (const key of ["4", "Delete", "Backspace", "Control+z"]) await page.keyboard.press(key);
+  expect(await host.call("value")).toBe(EXAMPLE);
+  await expect(host.board.getByRole("grid")).toHaveAttribute("aria-readonly", "true");
+  await page.keyboard.press("Enter");
+  await expect(host.solved).toHaveCount(51);
+});
+
+test("answers may stand there from the start, with more than their colour", async ({ host }) => {
+  await host.open(`<redoku-board answers="show underline" puzzle="${EXAMPLE}"></redoku-board>`);
+  await expect(host.solved).toHaveCount(51);
+  await expect(host.solved.first()).toHaveCSS("text-decoration-line", "underline");
+  await host.board.evaluate((board, puzzle) => (board.puzzle = puzzle), SEVERAL);
+  await expect(host.board.locator("[data-differs]").first()).toBeVisible();
+});
+
+test("an embedder's colours and parts win", async ({ host, cdn }) => {
+  await host.open(`${BOARD}<link rel="stylesheet" href="${cdn.origin}/tests/page/host.css">`);
+  await host.call("solve");
+  await expect(host.solved.first()).toHaveCSS("color", "rgb(0, 100, 0)");
+  await expect(host.board.getByRole("button", { name: "Solve" })).toHaveCSS("border-radius", "0px");
+  await expect(host.board.locator("[part~=given]").first()).toHaveCSS("font-style", "italic");
+});
+
+for (const lang of ["en", "zh-Hans"]) {
+  for (const theme of ["light", "dark"]) {
+    test(`axe finds nothing, ${lang}, ${theme}`, async ({ host }) => {
+      const attributes = `controls lang="${lang}" theme="${theme}"`;
+      await host.open(`<redoku-board ${attributes} puzzle="${EXAMPLE}"></redoku-board>
+        <redoku-board ${attributes} puzzle="${TYPO}"></redoku-board>
+        <redoku-board ${attributes}></redoku-board>`);
+      await host.call("solve");
+      await expect(host.verdict).toContainText(lang === "en" ? "One solution." : "唯一解。");
+      await expect(host.board.locator(".frame")).toHaveCSS(
+        "background-color",
+        theme === "dark" ? "rgb(19, 20, 24)" : "rgb(246, 245, 242)",
+      );
+      await host.expectAccessible();
+    });
+  }
+}
+
+test("its theme is that of the page, unless it has its own", async ({
+  host,
+  page,
+  browserName,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await host.open(BOARD);
+  const ground = host.board.locator(".frame");
+  await expect(ground).toHaveCSS("background-color", "rgb(246, 245, 242)");
+  await page.evaluate(() => document.documentElement.style.setProperty("color-scheme", "dark"));
+  await expect(ground).toHaveCSS("background-color", "rgb(19, 20, 24)");
+  await host.board.evaluate((board) => (board.theme = "light"));
+  await expect(ground).toHaveCSS("background-color", "rgb(246, 245, 242)");
+  // Playwright cannot give Firefox a dark system here.
+  if (browserName === "firefox") return;
+  await host.board.evaluate((board) => (board.theme = "auto"));
+  await expect(ground).toHaveCSS("background-color", "rgb(19, 20, 24)");
+});
+
+test("its language is that of what it stands in", async ({ host }) => {
+  await host.open(`<div lang="zh-CN">${BOARD}</div>`);
+  await expect(host.board.getByRole("button", { name: "求解" })).toBeVisible();
+  await host.board.evaluate((board) => (board.lang = "en"));
+  await expect(host.board.getByRole("button", { name: "Solve" })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+// Other people's sites: one that serves Redoku's files as a CDN would, and pages of any origin around it.
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+};
+
+/** Serves the repository to every origin. */
+export function serveFiles(folder = root) {
+  return listen(async (request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname));
+    const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
+    const there = await stat(file).catch(() => null);
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    if (!there?.isFile()) return response.writeHead(404).end();
+    response.setHeader("Content-Type", TYPES[extname(file)] ?? "application/octet-stream");
+    createReadStream(file).pipe(response);
+  });
+}
+
+/** Serves one page, with a security policy if one is given. What it holds may change between visits. */
+export function servePage() {
+  const page = { html: "", policy: "" };
+  return listen((request, response) => {
+    if (request.url !== "/") return response.writeHead(204).end();
+    if (page.policy) response.setHeader("Content-Security-Policy", page.policy);
+    response.setHeader("Content-Type", TYPES[".html"]);
+    response.end(`<!doctype html><html lang="en"><title>A page</title>${page.html}</html>`);
+  }).then((server) => Object.assign(server, { page }));
+}
+
+async function listen(answer) {
+  const server = createServer(answer);
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address();
+  const close = () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(resolve);
+    });
+  return { origin: `http://127.0.0.1:${port}`, close };
+}

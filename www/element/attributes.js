@@ -1,0 +1,58 @@
+/** What the attributes of a board mean. */
+
+/** @typedef {"solve" | "clear" | "pad" | "verdict"} Control */
+/** @typedef {import("../settings.js").Settings["answers"]} Sign */
+
+/** @type {readonly Control[]} */
+export const CONTROLS = ["verdict", "pad", "solve", "clear"];
+
+/** @param {string | null} attribute */
+const wordsOf = (attribute) => (attribute ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+
+/** The parts to show: none without the attribute, all if it is empty. @param {string | null} attribute @returns {Set<Control>} */
+export function controlsOf(attribute) {
+  if (attribute === null) return new Set();
+  const words = wordsOf(attribute);
+  if (words.length === 0 || attribute === "true") return new Set(CONTROLS);
+  return new Set(CONTROLS.filter((name) => words.includes(name)));
+}
+
+/**
+ * Whether answers stand on the board from the start, and how they can be told besides by colour.
+ * @param {string | null} attribute @returns {{ show: boolean, sign: Sign }}
+ */
+export function answersOf(attribute) {
+  const words = wordsOf(attribute);
+  const sign = /** @type {const} */ (["dot", "underline"]).find((name) => words.includes(name));
+  const show =
+    attribute !== null && (words.length === 0 || words.some((word) => /^(show|true)$/.test(word)));
+  return { show, sign: sign ?? "colour" };
+}
+
+/** A puzzle as text: rows and numbers are written one cell after the other. @param {unknown} puzzle */
+export function textOf(puzzle) {
+  if (typeof puzzle === "string") return puzzle;
+  if (puzzle === null || puzzle === undefined) return "";
+  const cells = /** @type {unknown[]} */ (Array.from(/** @type {any} */ (puzzle))).flatMap(
+    (part) =>
+      typeof part === "object" && part !== null
+        ? Array.from(/** @type {ArrayLike<unknown>} */ (part))
+        : [part],
+  );
+  return cells.map((cell) => (/^[1-9]+$/.test(String(cell)) ? cell : ".")).join("");
+}
+
+/** The 81 characters of a plain text, or null where it takes the engine to read it. @param {string} text */
+export function lineOf(text) {
+  const line = text.replaceAll(/\s/g, "");
+  return /^[0-9.]{81}$/.test(line) ? line.replaceAll("0", ".") : null;
+}
+
+/** The language of an element: its own, or that of what it stands in, also across shadow trees. @param {Element} element @returns {string} */
+export function languageAt(element) {
+  const marked = element.closest("[lang]");
+  if (marked) return marked.getAttribute("lang") ?? "";
+  const root = element.getRootNode();
+  if (root instanceof ShadowRoot) return languageAt(root.host);
+  return globalThis.navigator?.language ?? "en";
+}

@@ -1,0 +1,298 @@
+/**
+ * `<redoku-board>`: a complete solver on any page. The types beside it are its reference.
+ *
+ * The class turns attributes, properties and the form's wishes into calls of the solver; what a board
+ * does and says is the page's own code.
+ */
+import { entryFor } from "../export.js";
+import { languageFor, loadLanguage } from "../i18n.js";
+import { BLANK, isEmpty, solutionOf, verdictOf } from "../state.js";
+import { answersOf, controlsOf, languageAt, lineOf, textOf } from "./attributes.js";
+import { engine } from "./engine.js";
+import { createSolver } from "./solver.js";
+import { listenForText } from "./texts.js";
+import { buildTree } from "./tree.js";
+
+// On a server there is no HTMLElement; the import must not fail there.
+const Base = globalThis.HTMLElement ?? class {};
+
+/** These can be objected to; the rest only tells. */
+const CANCELABLE = new Set(["redoku-input", "redoku-solved", "redoku-error"]);
+const TEXTS = /** @type {const} */ (["puzzle", "controls", "theme", "answers", "name"]);
+const FLAGS = /** @type {const} */ (["readonly", "disabled", "required"]);
+
+export class RedokuBoardElement extends Base {
+  static formAssociated = true;
+  static observedAttributes = ["puzzle", "controls", "readonly", "lang", "answers", "required"];
+
+  #internals = this.attachInternals();
+  #tree = buildTree(this.attachShadow({ mode: "open" }));
+  #solver = createSolver(this.#tree, {
+    fire: (type, detail) => this.#fire(type, detail),
+    changed: () => this.#changed(),
+    edited: () => this.#edited(),
+  });
+  /** Counts the puzzles put on the board, so that a late one can be told. */
+  #loads = 0;
+  #custom = "";
+  #ready = false;
+
+  constructor() {
+    super();
+    listenForText(this, {
+      onText: (text) => this.#take(text),
+      onCopy: () => this.value,
+    });
+    // By its label, or by the browser because it is not valid.
+    for (const type of ["click", "focus"]) {
+      this.addEventListener(type, (event) => {
+        if (event.composedPath()[0] === this) this.focus();
+      });
+    }
+    this.#ready = true;
+    this.#changed();
+  }
+
+  connectedCallback() {
+    // What cannot be focused, a form cannot point at.
+    if (!this.hasAttribute("tabindex")) this.tabIndex = -1;
+    for (const name of ["value", ...TEXTS, ...FLAGS]) this.#upgrade(name);
+    this.#show();
+    this.#speak();
+    const inside = lineOf(this.textContent ?? "");
+    if (!this.hasAttribute("puzzle") && inside && isEmpty(this.#solver.state.board)) {
+      this.#solver.load({ puzzle: inside });
+    }
+    this.#solver.check();
+    if (answersOf(this.getAttribute("answers")).show) this.#solveAtOnce();
+  }
+
+  disconnectedCallback() {
+    this.#solver.cancel();
+  }
+
+  /** @param {string} name @param {string | null} before @param {string | null} after */
+  attributeChangedCallback(name, before, after) {
+    if (before === after) return;
+    if (name === "puzzle") this.load(after ?? "").catch(() => {});
+    else if (name === "lang") this.#speak();
+    else this.#show();
+    if (name === "answers" && this.isConnected && answersOf(after).show) this.#solveAtOnce();
+  }
+
+  /** @param {boolean} disabled */
+  formDisabledCallback(disabled) {
+    this.#tree.frame.inert = disabled;
+  }
+
+  formResetCallback() {
+    this.load(this.puzzle).catch(() => {});
+  }
+
+  /** @param {string} state */
+  formStateRestoreCallback(state) {
+    this.value = state;
+  }
+
+  get puzzle() {
+    return this.getAttribute("puzzle") ?? "";
+  }
+
+  set puzzle(puzzle) {
+    const text = textOf(puzzle);
+    // The same puzzle once more puts it back as it was.
+    if (text === this.getAttribute("puzzle")) this.load(text).catch(() => {});
+    else this.setAttribute("puzzle", text);
+  }
+
+  get value() {
+    return this.#solver.value();
+  }
+
+  set value(value) {
+    this.load(textOf(value)).catch(() => {});
+  }
+
+  get verdict() {
+    return verdictOf(this.#solver.state);
+  }
+
+  get solution() {
+    const { state } = this.#solver;
+    return state.shown ? solutionOf(state) : null;
+  }
+
+  get form() {
+    return this.#internals.form;
+  }
+
+  get type() {
+    return "redoku-board";
+  }
+
+  get labels() {
+    return this.#internals.labels;
+  }
+
+  get validity() {
+    return this.#internals.validity;
+  }
+
+  get validationMessage() {
+    return this.#internals.validationMessage;
+  }
+
+  get willValidate() {
+    return this.#internals.willValidate;
+  }
+
+  checkValidity() {
+    return this.#internals.checkValidity();
+  }
+
+  reportValidity() {
+    return this.#internals.reportValidity();
+  }
+
+  /** @param {string} message */
+  setCustomValidity(message) {
+    this.#custom = String(message);
+    this.#changed();
+  }
+
+  focus() {
+    this.#tree.grid.focus();
+  }
+
+  /** @param {string} text @returns {Promise<string>} */
+  async load(text) {
+    const own = ++this.#loads;
+    const puzzle = text.trim() === "" ? BLANK : lineOf(text);
+    const entry = puzzle ? { puzzle } : await this.#read(text);
+    if (own === this.#loads) {
+      this.#solver.load(entry);
+      if (this.isConnected && answersOf(this.getAttribute("answers")).show) this.#solveAtOnce();
+    }
+    return this.value;
+  }
+
+  clear() {
+    this.#loads++;
+    this.#solver.clear();
+  }
+
+  solve() {
+    return this.#solver.solve();
+  }
+
+  /** @param {string} [format] @returns {Promise<string>} */
+  async export(format = "line") {
+    const { state } = this.#solver;
+    const subject = { ...state.board, marks: state.pencil, solution: this.solution };
+    const entry = entryFor(subject, format, subject.solution !== null);
+    return engine.ask("format", [entry, format]);
+  }
+
+  /** @param {string} text */
+  async #read(text) {
+    try {
+      return (await engine.ask("parse", [text])).puzzles[0];
+    } catch (error) {
+      this.#solver.refuse(/** @type {import("../redoku-error.js").RedokuError} */ (error));
+      throw error;
+    }
+  }
+
+  /** A person's text. @param {string} text */
+  async #take(text) {
+    if (this.hasAttribute("readonly")) return;
+    const puzzle = lineOf(text);
+    const entry = puzzle ? { puzzle } : await this.#read(text).catch(() => null);
+    if (entry) this.#solver.byPerson(() => this.#solver.load(entry));
+  }
+
+  #solveAtOnce() {
+    if (!isEmpty(this.#solver.state.board)) this.solve().catch(() => {});
+  }
+
+  #show() {
+    const controls = controlsOf(this.getAttribute("controls"));
+    const { sign } = answersOf(this.getAttribute("answers"));
+    this.#solver.show({ controls, readonly: this.hasAttribute("readonly") }, sign);
+  }
+
+  async #speak() {
+    this.#solver.speak(await loadLanguage(languageFor(languageAt(this))));
+    this.#changed();
+  }
+
+  /** Tells the form what is on the board, and whether there is anything wrong with it. */
+  #changed() {
+    if (!this.#ready) return;
+    const { state } = this.#solver;
+    const empty = isEmpty(state.board);
+    this.#internals.setFormValue(empty ? "" : this.value, this.value);
+    const complaint = this.#solver.complaint();
+    const flags = {
+      customError: this.#custom !== "",
+      badInput: complaint !== "",
+      valueMissing: empty && this.hasAttribute("required"),
+    };
+    const missing = flags.valueMissing ? this.#solver.text("verdict.empty") : "";
+    const message = this.#custom || complaint || missing;
+    this.#internals.setValidity(
+      message ? flags : {},
+      message,
+      message ? this.#tree.grid : undefined,
+    );
+  }
+
+  /** As any control does when a person has changed it. */
+  #edited() {
+    for (const type of ["input", "change"]) {
+      this.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+    }
+  }
+
+  /** @param {string} type @param {object} detail @returns {boolean} */
+  #fire(type, detail) {
+    const cancelable = CANCELABLE.has(type);
+    return this.dispatchEvent(
+      new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail }),
+    );
+  }
+
+  /** A property that was set before the element was defined goes through its setter now. @param {string} name */
+  #upgrade(name) {
+    if (!Object.hasOwn(this, name)) return;
+    const value = Reflect.get(this, name);
+    Reflect.deleteProperty(this, name);
+    Reflect.set(this, name, value);
+  }
+}
+
+for (const name of TEXTS.slice(1)) {
+  Object.defineProperty(RedokuBoardElement.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return this.getAttribute(name) ?? "";
+    },
+    set(value) {
+      if (value === null || value === undefined || value === false) this.removeAttribute(name);
+      else this.setAttribute(name, value === true ? "" : value);
+    },
+  });
+}
+for (const name of FLAGS) {
+  Object.defineProperty(RedokuBoardElement.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return this.hasAttribute(name);
+    },
+    set(value) {
+      this.toggleAttribute(name, Boolean(value));
+    },
+  });
+}

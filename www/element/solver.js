@@ -1,0 +1,285 @@
+/** The composition root of one board: the page's own state, rules and panels in a shadow tree. */
+import "../texts.js";
+import { createActions } from "../actions.js";
+import { createAnnouncer } from "../announce.js";
+import { isEnabled, keepFocus, setEnabled } from "../dom.js";
+import { createTranslator } from "../i18n.js";
+import { historyCommand } from "../keys.js";
+import { createLiveCheck } from "../live-check.js";
+import { createPad } from "../panels/pad.js";
+import { createVerdict } from "../panels/verdict.js";
+import { explainError } from "../parse-errors.js";
+import * as change from "../state.js";
+import { createStore } from "../store.js";
+import { statementOf } from "../verdict.js";
+import { boardView } from "../view.js";
+import { engine } from "./engine.js";
+import { nameCells } from "./tree.js";
+
+/** @typedef {import("../redoku-error.js").RedokuError} RedokuError */
+/** @typedef {import("../solver-worker.js").Verdict} Verdict */
+/** @typedef {import("../pkg/redoku.js").Entry} Entry */
+/** @typedef {import("./attributes.js").Control} Control */
+/**
+ * @typedef {object} Look  what the attributes say
+ * @property {Set<Control>} controls
+ * @property {boolean} readonly
+ */
+/**
+ * @typedef {object} Host
+ * @property {(type: string, detail: object) => boolean} fire  false if somebody objects
+ * @property {() => void} changed        the board or what is known of it changed
+ * @property {() => void} edited         a person changed the board
+ */
+
+/** @param {import("./tree.js").Tree} tree @param {Host} host */
+export function createSolver(tree, host) {
+  let translator = createTranslator("en");
+  /** @type {Look} */ let look = { controls: new Set(), readonly: false };
+  /** Whether anybody has come near this board: of the others a screen reader need not speak. */
+  let attended = false;
+  /** The newest board whose verdict was told. */
+  let judged = -1;
+  /** The newest board that the engine was asked about. */
+  let asked = -1;
+  /** @type {unknown} */ let failure = null;
+
+  const kept = createStore(change.initialState);
+  const store = {
+    get state() {
+      return kept.state;
+    },
+    subscribe: kept.subscribe,
+    /**
+     * @template {unknown[]} A
+     * @param {(state: change.State, ...args: A) => change.State} alter @param {A} args
+     */
+    update(alter, ...args) {
+      kept.update(alter, ...args);
+      host.changed();
+    },
+  };
+  const announcer = createAnnouncer(tree);
+  const live = createLiveCheck({
+    client: engine,
+    onVerdict({ revision, verdict }) {
+      store.update(change.setCheck, { revision, verdict });
+      judge();
+    },
+    onError: (error) => actions.report(error),
+    onSlow: () => store.update(change.setWorking, true),
+  });
+  const actions = createActions({
+    store,
+    client: engine,
+    live,
+    cancelReading: () => false,
+    announcer,
+    translator: () => translator,
+    mayShow(answer, verdict) {
+      judge();
+      const [solution] = answer.solutions;
+      return host.fire("redoku-solved", { value: value(), solution, verdict });
+    },
+    mayReport,
+  });
+
+  const pad = createPad(tree.pad, {
+    digit: (digit) => byPerson(() => actions.pad(digit)),
+    erase: () => byPerson(() => actions.input({ kind: "back" })),
+    skip: () => byPerson(() => actions.input({ kind: "skip" })),
+    pencil: (on) => store.update(change.setPenciling, on),
+  });
+  const verdict = createVerdict(
+    { section: tree.verdict, title: tree.title, detail: tree.detail, note: tree.note },
+    {
+      light: (cell) => store.update(change.light, cell),
+      select(cell) {
+        store.update(change.select, cell);
+        tree.grid.focus();
+      },
+      try: () => byPerson(actions.loadExample),
+      cancel: actions.cancel,
+      undo: () => byPerson(actions.undo),
+      text: () => {},
+    },
+  );
+
+  for (const [button, act] of /** @type {const} */ ([
+    [tree.solve, solve],
+    [tree.clear, () => byPerson(actions.clear)],
+  ])) {
+    keepFocus(button);
+    button.addEventListener("click", () => isEnabled(button) && act());
+  }
+  for (const type of ["focusin", "pointerdown"]) {
+    tree.root.addEventListener(type, () => {
+      if (attended) return;
+      attended = true;
+      render();
+    });
+  }
+  /** @type {Record<string, (detail: any) => void>} */
+  const wishes = {
+    "redoku-select": ({ cell }) => store.update(change.select, cell),
+    "redoku-press": ({ cell }) => byPerson(() => actions.press(cell)),
+    "redoku-move": (command) => store.update(change.moveSelection, command),
+    "redoku-input": (input) => byPerson(() => actions.input(input)),
+    "redoku-submit": () => look.controls.has("solve") && solve(),
+    "redoku-cancel": actions.cancel,
+    "redoku-say": ({ topic }) => requestAnimationFrame(() => say(topic)),
+  };
+  for (const [type, act] of Object.entries(wishes)) {
+    tree.grid.addEventListener(type, (event) => {
+      event.stopPropagation();
+      act(/** @type {CustomEvent} */ (event).detail);
+    });
+  }
+  tree.grid.addEventListener("keydown", (event) => {
+    const command = historyCommand(event);
+    if (!command) return;
+    event.preventDefault();
+    byPerson(actions[command]);
+  });
+
+  store.subscribe((state, before) => {
+    render();
+    if (state.revision !== before.revision) check();
+  });
+
+  /** The digits on the board, without the answers. */
+  const value = () => change.puzzleOf(store.state.board);
+
+  /** Tells a verdict once for each board. */
+  function judge() {
+    const { state } = store;
+    const verdict = change.verdictOf(state);
+    if (!verdict || judged === state.revision) return;
+    judged = state.revision;
+    host.fire("redoku-verdict", { value: value(), verdict });
+  }
+
+  async function solve() {
+    const verdict = await actions.solve();
+    judge();
+    return verdict;
+  }
+
+  /** Whoever embeds the board may say by itself what went wrong. @param {unknown} error */
+  function mayReport(error) {
+    failure = error;
+    return host.fire("redoku-error", { error });
+  }
+
+  /** What a person does can be objected to: then nothing has happened. @param {() => void} act */
+  function byPerson(act) {
+    if (look.readonly) return;
+    const before = store.state;
+    const was = value();
+    act();
+    if (value() === was) return;
+    const cell = [...was].findIndex((digit, index) => digit !== value()[index]);
+    if (host.fire("redoku-input", { value: value(), before: was, cell })) host.edited();
+    else store.update(() => before);
+  }
+
+  /** @param {import("../keys.js").Topic} topic */
+  async function say(topic) {
+    const { spoken } = await import("../spoken.js");
+    if (tree.grid.view) announcer.reply(spoken(topic, tree.grid.view, translator));
+  }
+
+  /** Asks for the truth about the board, once. */
+  function check() {
+    const { state } = store;
+    if (!tree.root.host.isConnected || change.isEmpty(state.board)) return;
+    if (asked === state.revision) return;
+    asked = state.revision;
+    live.check(state);
+  }
+
+  function render() {
+    const { state } = store;
+    const statement = statementOf(state);
+    const view = boardView(state, statement.marks, translator);
+    const inviting = look.controls.has("verdict") && !look.readonly;
+    tree.grid.view = {
+      ...view,
+      ...(inviting ? {} : { ghost: null }),
+      // On a board that is only looked at no cell stands out.
+      ...(attended ? {} : { centre: null, chosen: "." }),
+    };
+    const grid = tree.grid.querySelector("[role=grid]");
+    grid?.setAttribute("aria-readonly", String(look.readonly));
+    nameCells(tree.grid);
+    verdict.render(statement, translator);
+    pad.render(state);
+    setEnabled(tree.clear, !change.isEmpty(state.board) || state.answer !== null);
+    if (attended) actions.settle(statement);
+  }
+
+  return {
+    get state() {
+      return store.state;
+    },
+    value,
+    byPerson,
+    check,
+    render,
+    cancel() {
+      if (live.cancel()) asked = -1;
+    },
+    clear: actions.clear,
+    /** @param {Entry} entry */
+    load: ({ puzzle, placed, marks }) => store.update(change.load, puzzle, placed, marks),
+    /** @returns {Promise<Verdict>} */
+    async solve() {
+      failure = null;
+      const verdict = await solve();
+      if (verdict) return verdict;
+      throw failure ?? new DOMException("The board was solved anew.", "AbortError");
+    },
+    /** Says that a text was not read, and why. @param {RedokuError} error */
+    refuse(error) {
+      if (!mayReport(error)) return;
+      const detail = explainError(error);
+      store.update(change.notify, { tone: "warn", title: { key: "notice.unread" }, detail });
+      if (attended) announcer.say(translator.text(detail.key, detail.args), "assertive");
+    },
+    /** What stands in the way of the board, in the reader's language. */
+    complaint() {
+      const { title, detail, tone } = statementOf(store.state);
+      const { text } = translator;
+      return tone === "warn" && change.verdictOf(store.state)
+        ? `${text(title.key, title.args)} ${text(detail.key, detail.args)}`
+        : "";
+    },
+    /** @param {string} key */
+    text: (key) => translator.text(/** @type {any} */ (key)),
+    /** @param {import("../i18n.js").Language} language */
+    speak(language) {
+      translator = createTranslator(language);
+      const { text } = translator;
+      tree.frame.lang = language;
+      tree.verdict.setAttribute("aria-label", text("verdict.label"));
+      tree.pad.setAttribute("aria-label", text("pad.label"));
+      tree.solve.textContent = text("solve");
+      tree.clear.textContent = text("clear");
+      pad.translate(translator);
+      render();
+    },
+    /** @param {Look} wanted @param {import("../settings.js").Settings["answers"]} sign */
+    show(wanted, sign) {
+      look = wanted;
+      const { controls, readonly } = wanted;
+      tree.verdict.hidden = !controls.has("verdict");
+      tree.pad.hidden = readonly || !controls.has("pad");
+      tree.solve.hidden = !controls.has("solve");
+      tree.clear.hidden = readonly || !controls.has("clear");
+      tree.tools.hidden = tree.solve.hidden && tree.clear.hidden;
+      tree.frame.toggleAttribute("data-bare", controls.size === 0);
+      store.update(change.set, "answers", sign);
+      render();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** The shadow tree of a board: its places, and the style that they share with all other boards. */
+import boardStyle from "../board/board.css";
+import notesStyle from "../board/notes.css";
+import { element } from "../dom.js";
+import style from "./element.css";
+
+/** @typedef {ReturnType<typeof buildTree>} Tree */
+
+/** @type {CSSStyleSheet[] | undefined} */
+let sheets;
+
+/** Style sheets made by script: no policy forbids them, and a hundred boards share them. */
+function sharedSheets() {
+  sheets ??= [boardStyle, notesStyle, style].map((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  });
+  return sheets;
+}
+
+/** @param {ShadowRoot} root */
+export function buildTree(root) {
+  root.adoptedStyleSheets = sharedSheets();
+  const title = part(element("p", "verdict-title"), "verdict-title");
+  const detail = part(element("p", "verdict-detail"), "verdict-detail");
+  const verdict = part(element("div", "verdict", title, " ", detail), "verdict");
+  verdict.setAttribute("role", "group");
+  const grid = /** @type {import("../board/element.js").RedokuGridElement} */ (
+    part(document.createElement("redoku-grid"), "grid")
+  );
+  const pad = part(element("div", "pad"), "pad");
+  pad.setAttribute("role", "group");
+  const solve = part(element("button", "solve"), "solve");
+  const clear = part(element("button", "clear"), "clear");
+  for (const button of [solve, clear]) button.type = "button";
+  const tools = part(element("div", "tools", solve, clear), "tools");
+  const polite = region("status", "polite");
+  const assertive = region("alert", "assertive");
+  const frame = part(element("div", "frame", verdict, grid, pad, tools), "frame");
+  root.replaceChildren(frame, polite, assertive);
+  const note = element("p");
+  return {
+    root,
+    frame,
+    verdict,
+    title,
+    detail,
+    note,
+    grid,
+    pad,
+    tools,
+    solve,
+    clear,
+    polite,
+    assertive,
+  };
+}
+
+/** @template {HTMLElement} E @param {E} element @param {string} name @returns {E} */
+function part(element, name) {
+  element.setAttribute("part", name);
+  return element;
+}
+
+/** @param {string} role @param {string} live */
+function region(role, live) {
+  const made = element("div", "unseen");
+  made.setAttribute("role", role);
+  made.setAttribute("aria-live", live);
+  return made;
+}
+
+/**
+ * Names the cells for `::part()`: all of them `cell`, and by what stands in them.
+ * @param {HTMLElement} grid
+ */
+export function nameCells(grid) {
+  for (const cell of grid.querySelectorAll("[data-cell]")) {
+    const { origin = "", mark = "" } = /** @type {HTMLElement} */ (cell).dataset;
+    const name = ["cell", origin, mark && "conflict"].filter(Boolean).join(" ");
+    if (cell.getAttribute("part") !== name) cell.setAttribute("part", name);
+  }
+}

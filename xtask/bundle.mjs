@@ -1,0 +1,38 @@
+// Writes www/pkg/element.js, `<redoku-board>` as one file with its styles inside, and beside it the
+// engine that it loads with the first question.
+import { join } from "node:path";
+import { build } from "esbuild";
+import { root } from "./shell.mjs";
+
+const ENGINE = "./element-engine.js";
+
+/** In the bundle, the worker's functions are the file beside it. */
+const engineBeside = {
+  name: "engine-beside",
+  setup(builder) {
+    builder.onResolve({ filter: /\/lib\/worker\.js$/ }, ({ kind }) =>
+      kind === "dynamic-import" ? { path: ENGINE, external: true } : undefined,
+    );
+  },
+};
+
+await bundle("www/element/define.js", "www/pkg/element.js", [engineBeside]);
+await bundle("www/lib/worker.js", "www/pkg/element-engine.js", []);
+
+function bundle(entry, outfile, plugins) {
+  return build({
+    entryPoints: [join(root, entry)],
+    outfile: join(root, outfile),
+    plugins,
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+    charset: "utf8",
+    loader: { ".css": "text" },
+    // What is imported for its effect alone is wanted here.
+    ignoreAnnotations: true,
+    legalComments: "none",
+    logLevel: "warning",
+  });
+}

@@ -1,0 +1,102 @@
+// Writes www/pkg/custom-elements.json, by which editors and documentation tools know <redoku-board>: all of it
+// comes from the element's types.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { declarationsOf } from "./dts.mjs";
+import { root } from "./shell.mjs";
+
+const PATH = "www/pkg/element.js";
+const TAG = "redoku-board";
+
+if (process.argv[1]?.endsWith("manifest.mjs")) {
+  const text = `${JSON.stringify(manifest(), null, 2)}\n`;
+  writeFileSync(join(root, "www/pkg/custom-elements.json"), text);
+}
+
+/** The manifest, in the form of the schema that all tools agree on. */
+export function manifest() {
+  const types = declarationsOf(readFileSync(join(root, "www/element/index.d.ts"), "utf8"));
+  const element = types.find(({ kind }) => kind === "class");
+  const events = types.find(({ name }) => name === "RedokuBoardEventMap");
+  const declaration = { name: element.name, module: PATH };
+  return {
+    schemaVersion: "1.0.0",
+    readme: "README.md",
+    modules: [
+      {
+        kind: "javascript-module",
+        path: PATH,
+        declarations: [classOf(element, events)],
+        exports: [
+          { kind: "js", name: element.name, declaration },
+          { kind: "custom-element-definition", name: TAG, declaration },
+        ],
+      },
+    ],
+  };
+}
+
+/** @param {any} element @param {any} events */
+function classOf(element, events) {
+  const [description] = element.doc.split("\n\n");
+  const members = element.members.filter(
+    ({ signature }) => !/^(static|set |addEventListener)/.test(signature),
+  );
+  return {
+    kind: "class",
+    name: element.name,
+    customElement: true,
+    tagName: TAG,
+    superclass: { name: "HTMLElement" },
+    description: oneLine(description),
+    attributes: members.flatMap(attributeOf),
+    members: members.map(memberOf),
+    events: events.members.map(({ name, doc, signature }) => ({
+      name,
+      type: { text: typeOf(signature) },
+      description: oneLine(doc),
+    })),
+    cssParts: tagged(element.doc, "csspart"),
+    cssProperties: tagged(element.doc, "cssprop"),
+  };
+}
+
+/** A property whose comment names its attribute. */
+function attributeOf({ name, doc, signature }) {
+  const attribute = /[Aa]ttribute\s+`(\w+)`/.exec(doc)?.[1];
+  if (!attribute) return [];
+  const type = { text: typeOf(signature) };
+  return [{ name: attribute, fieldName: name, type, description: oneLine(doc) }];
+}
+
+function memberOf({ name, doc, signature }) {
+  const description = oneLine(doc);
+  if (!/^\w+\(/.test(signature)) {
+    const readonly = /^readonly \w+:/.test(signature);
+    const type = { text: typeOf(signature) };
+    return { kind: "field", name, type, description, ...(readonly ? { readonly } : {}) };
+  }
+  const [, list, result] = /^\w+\((.*)\): (.+)$/s.exec(signature);
+  const parameters = list ? [parameterOf(list)] : [];
+  return { kind: "method", name, description, parameters, return: { type: { text: result } } };
+}
+
+/** No method of the element has more than one. */
+function parameterOf(text) {
+  const [, name, optional, type] = /^(\w+)(\?)?: (.+)$/s.exec(text);
+  return { name, type: { text: type }, ...(optional ? { optional: true } : {}) };
+}
+
+function typeOf(signature) {
+  return oneLine(/(?:\(\))?: (.+)$/s.exec(signature)[1]);
+}
+
+function oneLine(text) {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+/** What stands behind a tag in the class's comment. */
+function tagged(doc, tag) {
+  const line = new RegExp(`^@${tag} (\\S+)\\s+(.+)$`, "gm");
+  return [...doc.matchAll(line)].map(([, name, description]) => ({ name, description }));
+}
