@@ -46,16 +46,17 @@ fn fast_counts_up_to_the_limit_and_no_further() {
 
 #[test]
 fn fast_finds_what_the_oracle_finds_on_random_grids() {
-    const LIMIT: usize = 300;
     let mut random = Random::new(1);
     let mut seen = [0_u64; 5];
-    for _ in 0..cases(3_000) {
+    for case in 0..cases(6_000) {
         let grid = random.grid();
+        // Far counts take the oracle long: one in a hundred of them is enough.
+        let limit = if case % 100 == 0 { 300 } else { 20 };
         match Puzzle::new(grid) {
             Ok(puzzle) => {
-                let expected = classic::solutions(&puzzle, LIMIT);
-                seen[expected.len().min(2) + usize::from(expected.len() == LIMIT)] += 1;
-                agree(&puzzle, &expected, LIMIT);
+                let expected = classic::solutions(&puzzle, limit);
+                seen[expected.len().min(2) + usize::from(expected.len() == limit)] += 1;
+                agree(&puzzle, &expected, limit);
             }
             Err(_) => {
                 seen[4] += 1;
