@@ -54,25 +54,51 @@ impl LineSolver {
         self.rest.extend(part.iter().take(room));
     }
 
+    /// The line that was waiting for its end, if the chunk has it; and the chunk without that part.
+    fn join<'c>(&mut self, chunk: &'c [u8]) -> (Vec<u8>, &'c [u8]) {
+        if self.rest.is_empty() {
+            return (Vec::new(), chunk);
+        }
+        let Some(end) = line_end(chunk) else {
+            self.keep(chunk);
+            return (Vec::new(), &[]);
+        };
+        self.keep(&chunk[..end]);
+        let mut line = std::mem::take(&mut self.rest);
+        line.push(b'\n');
+        (line, &chunk[end + 1..])
+    }
+
+    /// Answers the first line of `text` and gives what follows it; `None` if the line has no end yet.
     // A browser replaces its first, quick compilation of a function when the function is next called:
     // one long call for all lines would never see the good code.
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    fn answer(&mut self, line: &[u8], out: &mut Vec<u8>) {
-        match puzzle_of(line).and_then(State::from_ascii) {
-            Some(state) => {
-                let mut answer = [b'0'; Cell::NUM];
-                let mut keep_first = |state: &State| {
-                    if answer[0] == b'0' {
-                        state.write(&mut answer);
-                    }
-                };
-                Search::new(self.limit, &mut self.path, &mut keep_first).run(state);
-                out.extend_from_slice(&answer);
-            }
-            None => out.extend_from_slice(&[b'.'; Cell::NUM]),
+    fn answer<'t>(&mut self, text: &'t [u8], out: &mut Vec<u8>) -> Option<&'t [u8]> {
+        let puzzle = text.first_chunk().and_then(State::from_ascii);
+        // Behind a puzzle the end is mostly at hand.
+        let tail = if puzzle.is_some() { &text[Cell::NUM..] } else { text };
+        let end = line_end(tail)?;
+        let mut answer = [b'.'; KEPT];
+        if let Some(state) = puzzle
+            && !goes_on(tail)
+        {
+            self.solve(state, answer.first_chunk_mut()?);
         }
-        out.push(b'\n');
+        answer[Cell::NUM] = b'\n';
+        out.extend_from_slice(&answer);
+        Some(&tail[end + 1..])
+    }
+
+    #[inline(always)]
+    fn solve(&mut self, state: State, answer: &mut [u8; Cell::NUM]) {
+        answer.fill(b'0');
+        let mut keep_first = |state: &State| {
+            if answer[0] == b'0' {
+                state.write(answer);
+            }
+        };
+        Search::new(self.limit, &mut self.path, &mut keep_first).run(state);
     }
 }
 
@@ -89,24 +115,21 @@ impl Work for Feed<'_> {
     #[inline(always)]
     fn run(self) {
         let Self { solver, chunk, out } = self;
-        let mut lines = chunk.split(|&byte| byte == b'\n');
-        let Some(last) = lines.next_back() else { return };
-        for mut line in lines {
-            let joined;
-            if !solver.rest.is_empty() {
-                solver.keep(line);
-                joined = std::mem::take(&mut solver.rest);
-                line = &joined;
+        let (joined, others) = solver.join(chunk);
+        for mut text in [&joined, others] {
+            while let Some(after) = solver.answer(text, out) {
+                text = after;
             }
-            solver.answer(line, out);
+            solver.keep(text);
         }
-        solver.keep(last);
     }
 }
 
-/// The 81 characters a line starts with, if they end where a puzzle ends.
-fn puzzle_of(line: &[u8]) -> Option<&[u8; Cell::NUM]> {
-    let (puzzle, comment) = line.split_first_chunk()?;
-    let goes_on = comment.first().is_some_and(|&byte| byte == b'.' || byte.is_ascii_digit());
-    (!goes_on).then_some(puzzle)
+fn line_end(text: &[u8]) -> Option<usize> {
+    text.iter().position(|&byte| byte == b'\n')
+}
+
+/// Whether what follows 81 characters belongs to them, so that they are not a puzzle.
+fn goes_on(tail: &[u8]) -> bool {
+    tail.first().is_some_and(|&byte| byte == b'.' || byte.is_ascii_digit())
 }

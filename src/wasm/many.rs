@@ -26,7 +26,7 @@ pub fn solve_many(lines: &JsValue, options: &JsValue) -> Result<Uint8Array, JsVa
         let message = format!("solveMany takes a Uint8Array of lines, not {what}");
         return Err(error("bad-shape", &message, &[("type", what.into())]));
     };
-    let mut output = Output::new(lines.length() / ANSWER + 1);
+    let mut output = Output::new(lines.length());
     let mut solver = LineSolver::new(prove_unique);
     each_window(lines, |window| {
         solver.feed(window, &mut output.pending);
@@ -34,7 +34,7 @@ pub fn solve_many(lines: &JsValue, options: &JsValue) -> Result<Uint8Array, JsVa
     });
     solver.finish(&mut output.pending);
     output.flush();
-    Ok(output.bytes.slice(0, output.length))
+    Ok(output.finish())
 }
 
 /// Answers on their way into JavaScript's memory.
@@ -45,10 +45,22 @@ struct Output {
 }
 
 impl Output {
-    /// Room for this many answers; a line is mostly as long as its answer, so the guess mostly fits.
-    fn new(answers: u32) -> Self {
+    /// Room for the answers to so much input: a line is mostly as long as its answer, and the last one may
+    /// lack its end, so the guess mostly fits to the byte.
+    fn new(input: u32) -> Self {
+        let answers = input.saturating_add(1) / ANSWER;
         let bytes = Uint8Array::new_with_length(answers.saturating_mul(ANSWER));
-        Self { pending: Vec::new(), bytes, length: 0 }
+        let window = WINDOW.min(input) + ANSWER;
+        Self { pending: Vec::with_capacity(window as usize), bytes, length: 0 }
+    }
+
+    /// The answers and nothing else.
+    fn finish(self) -> Uint8Array {
+        if self.length == self.bytes.length() {
+            self.bytes
+        } else {
+            self.bytes.slice(0, self.length)
+        }
     }
 
     /// Moves the pending answers over, into twice the room if there is too little.
