@@ -29,7 +29,7 @@ const COLUMNS = [
   ["Chromium", "redoku chromium"],
   ["sudoku", "sudoku"],
   ["msolve", "msolve"],
-  ["own DLX", "our dancing links"],
+  ["own DLX", "our dancing-links"],
   ["npm DLX", "dancing-links"],
 ];
 

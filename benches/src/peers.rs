@@ -2,7 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use redoku::{Puzzle, Solution, classic, fast};
+use redoku::classic::{Algorithm, Search as _};
+use redoku::{Puzzle, Solution, fast};
 
 /// What to do with each puzzle.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,20 +26,22 @@ impl Task {
 /// Counts solutions up to a limit.
 type Count = fn(&[u8], usize) -> usize;
 
+/// Lines in, lines out; for `Prove` any output will do that depends on the answer.
+type Solve = Box<dyn Fn(&[u8], Task, &mut Vec<u8>)>;
+
 /// A solver and what it can do.
 pub struct Peer {
-    pub name: &'static str,
-    /// Lines in, lines out; for `Prove` any output will do that depends on the answer.
-    pub solve: fn(&[u8], Task, &mut Vec<u8>),
+    pub name: String,
+    pub solve: Solve,
     pub count: Option<Count>,
-    /// Slow ones are kept to the easy sets.
-    slow: bool,
+    /// The sets it is kept to, by a part of their names; none means all.
+    sets: &'static [&'static str],
 }
 
 impl Peer {
     pub fn fits(&self, set: &str, task: Task) -> bool {
-        let easy = set.contains("easy") || set.contains("minimal");
-        (task == Task::First || self.count.is_some()) && (!self.slow || easy)
+        let reaches = self.sets.is_empty() || self.sets.iter().any(|part| set.contains(part));
+        (task == Task::First || self.count.is_some()) && reaches
     }
 
     pub fn agrees(&self, line: &[u8], count: u64) -> bool {
@@ -47,34 +50,30 @@ impl Peer {
 }
 
 pub fn all() -> Vec<Peer> {
-    let quick = |name, solve, count| Peer { name, solve, count, slow: false };
-    vec![
-        quick("redoku", redoku, Some(redoku_count as Count)),
-        quick("sudoku", sudoku, Some(sudoku_count as Count)),
-        quick("msolve", msolve, Some(msolve_count as Count)),
-        quick(
-            "our propagation",
-            |lines, _, out| {
-                each(lines, out, |line| settled(classic::propagation(&puzzle(line), &mut ())));
-            },
-            None,
-        ),
-        quick(
-            "our dancing links",
-            |lines, _, out| {
-                each(lines, out, |line| settled(classic::dancing_links(&puzzle(line), &mut ())));
-            },
-            None,
-        ),
-        Peer {
-            name: "our fewest first",
-            solve: |lines, _, out| {
-                each(lines, out, |line| settled(classic::fewest_first(&puzzle(line), &mut ())));
-            },
-            count: None,
-            slow: true,
-        },
-    ]
+    let mut peers = vec![
+        prover("redoku", redoku, redoku_count),
+        prover("sudoku", sudoku, sudoku_count),
+        prover("msolve", msolve, msolve_count),
+    ];
+    peers.extend(Algorithm::ALL.map(textbook));
+    peers
+}
+
+fn prover(name: &str, solve: fn(&[u8], Task, &mut Vec<u8>), count: Count) -> Peer {
+    Peer { name: name.into(), solve: Box::new(solve), count: Some(count), sets: &[] }
+}
+
+/// One of our own; the plainer it is, the easier the puzzles must be.
+fn textbook(algorithm: Algorithm) -> Peer {
+    let sets: &[_] = match algorithm {
+        Algorithm::Propagation | Algorithm::DancingLinks => &[],
+        Algorithm::FewestFirst => &["easy", "minimal"],
+        _ => &["easy"],
+    };
+    let solve: Solve = Box::new(move |lines, _, out| {
+        each(lines, out, |line| settled(algorithm.run(&puzzle(line), &mut ())));
+    });
+    Peer { name: format!("our {}", algorithm.id()), solve, count: None, sets }
 }
 
 fn redoku(lines: &[u8], task: Task, out: &mut Vec<u8>) {

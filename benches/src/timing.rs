@@ -22,8 +22,8 @@ impl Clock {
         Self { peer, size: 1, times: Default::default(), answers: Vec::new() }
     }
 
-    pub fn name(&self) -> &'static str {
-        self.peer.name
+    pub fn name(&self) -> &str {
+        &self.peer.name
     }
 
     pub fn chunks(&self) -> usize {
