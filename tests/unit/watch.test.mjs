@@ -1,4 +1,4 @@
-// The pure parts of the Watch view: tape, tree, sentences, links, laps.
+// The pure parts of the Watch view: tape, tree, sentences, links.
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -7,7 +7,6 @@ import watchEn from "../../www/locales/watch-en.js";
 import watchZh from "../../www/locales/watch-zh.js";
 import { fileOf, isWritten, TONGUES } from "../../www/watch/code.js";
 import { playerCommand } from "../../www/watch/keys.js";
-import { barLength, scaleOf, tableText } from "../../www/watch/laps.js";
 import { levelsOf } from "../../www/watch/levels.js";
 import { ALGORITHMS, readLink, writeLink } from "../../www/watch/link.js";
 import { outline } from "../../www/watch/ribbon.js";
@@ -144,13 +143,17 @@ test("each step has its sentence in both languages", () => {
 test("both languages say the same about a search, and nothing is left over", () => {
   const names = (sentence) => [...sentence.matchAll(/\{(\w+)[^}]*\}/g)].map(([, name]) => name);
   assert.deepEqual(Object.keys(watchZh).sort(), Object.keys(watchEn).sort());
-  const folders = ["watch/", "panels/"].map((folder) => new URL(folder, www));
+  const folders = ["watch/", "watch/race/", "panels/"].map((folder) => new URL(folder, www));
   const used = folders
-    .flatMap((folder) => readdirSync(folder).map((file) => new URL(file, folder)))
+    .flatMap((folder) =>
+      readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => new URL(name, folder)),
+    )
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   // These are put together from a prefix and the name of a thing.
-  const composed = /^watch\.(name|about|count|next|none)\.|^board\./;
+  const composed = /^watch\.(name|about|count|next|none|race\.by|race\.on)\.|^board\./;
   for (const [key, sentence] of Object.entries(watchEn)) {
     const values = (text) => [...new Set(names(text))].sort();
     assert.deepEqual(values(watchZh[key]), values(sentence), key);
@@ -195,15 +198,6 @@ test("keys play, and those with a modifier are not ours", () => {
   assert.equal(playerCommand({ key: "D", ...plain }), "dead-end");
   assert.equal(playerCommand({ key: "d", ...plain, ctrlKey: true }), null);
   assert.equal(playerCommand({ key: "5", ...plain }), null);
-});
-
-test("bars are as long as the power of ten, and the table is tabbed", () => {
-  const { least, most, decades } = scaleOf([0, 10, 1000, 0.01]);
-  assert.deepEqual([least, most, decades], [0.01, 1000, 5]);
-  assert.equal(barLength(1000, least, most), 1);
-  assert.equal(barLength(0, least, most), 0);
-  assert.equal(barLength(10, least, most), 0.6);
-  assert.equal(tableText(["a", "b"], [["1", "2"]]), "a\tb\n1\t2");
 });
 
 test("the ribbon is as high as the deepest call", () => {

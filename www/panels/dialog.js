@@ -11,7 +11,7 @@ const styles = new Map();
  * @param {string} parts.title
  * @param {string} parts.close  the name of the button that closes it
  * @param {Node[]} parts.content
- * @param {string} [parts.style]  a style sheet of its own
+ * @param {string | string[]} [parts.style]  style sheets of its own
  * @returns {Promise<HTMLDialogElement>}
  */
 export async function openDialog({ id, title, close, content, style }) {

@@ -11,3 +11,7 @@ export function build(tag, attributes = {}, ...children) {
   made.append(...children);
   return made;
 }
+
+/** A choice with its name before it, never torn apart. @param {HTMLElement} choice  has an id @param {string} name */
+export const named = (choice, name) =>
+  build("span", { class: "race-pair" }, build("label", { for: choice.id }, name), choice);

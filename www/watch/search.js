@@ -68,12 +68,29 @@ export class Search {
     return this.#progress?.solution ?? null;
   }
 
+  /** The work done so far. */
+  get counts() {
+    return this.#progress?.counts ?? null;
+  }
+
+  /** How many ms its slices have taken, their messages included. */
+  elapsed = 0;
+
   /** Runs one more slice. */
   async runOn() {
     const start = performance.now();
     const options = { events: this.#budget };
     this.#progress = await this.#client.ask("watchRun", [this.#number, options]);
-    this.#budget = nextBudget(this.#budget, performance.now() - start);
+    const took = performance.now() - start;
+    this.elapsed += took;
+    this.#budget = nextBudget(this.#budget, took);
+  }
+
+  /** The search at one place alone, with the event that follows it. @param {{ step: number } | { reads: number }} place */
+  async pictureAt(place) {
+    const moment = await this.#client.ask("watchSeek", [this.#number, { ...place, events: 1 }]);
+    const tape = this.#tape(moment);
+    return tape.at(tape.end);
   }
 
   /** The tape around a step. @param {number} step @param {number} [on] how many steps to have beyond it */

@@ -253,7 +253,7 @@ export function createWatchView({ board, store, translator, render, load, loadEx
 
   async function startRace() {
     player.pause();
-    const { openRace } = await import("./race.js");
+    const { openRace } = await import("./race/dialog.js");
     openRace(puzzleOf(store.state.board), translator());
   }
 

@@ -1,6 +1,7 @@
-/** What the race measures, and how it is written down. */
+/** What the race measures, what a set of puzzles sums up to, and how it is written down. */
 
-/** @typedef {import("./race-worker.js").Lap} Lap */
+/** @typedef {import("./worker.js").Lap} Lap */
+/** @typedef {{ sum: number | null, median: number | null }} Figure  null where it is not counted */
 
 export const MEASURES = /** @type {const} */ ([
   "calls",
@@ -12,12 +13,27 @@ export const MEASURES = /** @type {const} */ ([
 ]);
 /** @typedef {typeof MEASURES[number]} Measure */
 
-/** One figure of a lap; null where it is not counted. @param {Lap} lap @param {Measure} measure */
+/** One figure of a lap; null where it is not counted. @param {Pick<Lap, "algorithm" | "counts" | "milliseconds">} lap @param {Measure} measure */
 export function figureOf({ algorithm, counts, milliseconds }, measure) {
-  if (measure === "time") return milliseconds;
+  if (measure === "time") return milliseconds * 1000;
   // The engine works on all cells at once, so there is nothing to count.
   if (measure === "reads" && algorithm === "redoku") return null;
   return counts[measure];
+}
+
+/** What the laps of one algorithm come to. @param {Lap[]} laps @param {Measure} measure @returns {Figure} */
+export function sumUp(laps, measure) {
+  const figures = laps.map((lap) => figureOf(lap, measure));
+  const counted = figures.filter((figure) => figure !== null);
+  if (counted.length === 0) return { sum: null, median: null };
+  return { sum: counted.reduce((sum, figure) => sum + figure, 0), median: medianOf(counted) };
+}
+
+/** @param {number[]} values */
+export function medianOf(values) {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
 /** How long a bar is, from 0 to 1, where each power of ten takes up the same room. @param {number} value @param {number} least @param {number} most */

@@ -1,0 +1,29 @@
+/** The race: some side by side, and all ten in figures. */
+import { openDialog } from "../../panels/dialog.js";
+import { createField } from "./field.js";
+import { createTrack } from "./track.js";
+
+/** @typedef {import("../../i18n.js").Translator} Translator */
+
+/** Opens the dialog, and begins. @param {string} puzzle @param {Translator} translator */
+export async function openRace(puzzle, translator) {
+  const { text } = translator;
+  const field = createField(puzzle, translator);
+  let begun = false;
+  const track = createTrack(puzzle, translator, () => {
+    // Not before, so that the searches side by side have the machine to themselves.
+    if (!begun) field.start();
+    begun = true;
+  });
+  const dialog = await openDialog({
+    id: "race",
+    title: text("watch.race"),
+    close: text("close"),
+    content: [track.element, field.element],
+    style: ["../watch/race/race.css", "../watch/race/field.css"],
+  });
+  dialog.addEventListener("close", () => {
+    track.close();
+    field.close();
+  });
+}

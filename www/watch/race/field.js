@@ -1,0 +1,115 @@
+/** All ten to their ends, one after the other, on one puzzle or many: started, cancelled, copied. */
+import { button } from "../../dom.js";
+import { build, named } from "../build.js";
+import { ALGORITHMS } from "../link.js";
+import { createPuzzles } from "./puzzles.js";
+import { createResults } from "./results.js";
+
+/** @typedef {import("../../i18n.js").Translator} Translator */
+/** @typedef {import("../../i18n.js").Key} Key */
+/** @typedef {import("./worker.js").Lap} Lap */
+/** @typedef {import("./worker.js").Refusal} Refusal */
+
+/** @param {string} puzzle @param {Translator} translator */
+export function createField(puzzle, translator) {
+  const { text } = translator;
+  /** @type {Worker | null} */ let worker = null;
+  /** The newest start; an older one that still reads its list must not run. */
+  let turn = 0;
+  let puzzles = 1;
+  /** The puzzles that cannot be searched. @type {Set<number>} */ const refused = new Set();
+  let ended = 0;
+
+  const results = createResults(translator);
+  const choice = createPuzzles(puzzle, translator, start);
+  const state = build("p", { class: "race-state", id: "race-state", role: "status" });
+  const run = button(text("watch.race.run"), "small", () => (worker ? cancel() : start()));
+  run.id = "race-run";
+  const copy = button(text("watch.race.copy"), "small", async () => {
+    await results.copy();
+    state.textContent = text("watch.race.copied");
+  });
+  const element = build(
+    "section",
+    { class: "field", "aria-labelledby": "race-field" },
+    build("h3", { id: "race-field" }, text("watch.race.heading")),
+    build("div", { class: "race-tools" }, named(choice.source, text("watch.race.on")), run, copy),
+    choice.list,
+    state,
+    build("div", { class: "race-tools" }, named(results.measure, text("watch.race.measure"))),
+    ...results.elements,
+  );
+  results.reset(1);
+
+  async function start() {
+    const own = ++turn;
+    stopWorker();
+    const read = await choice.read().catch((error) => {
+      console.warn("The list could not be read:", error);
+      return text("watch.race.failed");
+    });
+    if (own !== turn) return;
+    if (typeof read === "string") {
+      state.textContent = read;
+      return;
+    }
+    puzzles = read.length;
+    refused.clear();
+    ended = 0;
+    results.reset(puzzles);
+    worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+    worker.addEventListener("message", ({ data }) => receive(data));
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      end("watch.race.failed");
+    });
+    // The quick ones first, so that there is something to see at once.
+    worker.postMessage({ puzzles: read, algorithms: ALGORITHMS.toReversed() });
+    run.textContent = text("watch.race.cancel");
+    state.textContent = "";
+  }
+
+  /** @param {Lap | Refusal} lap */
+  function receive(lap) {
+    if ("refused" in lap) refuse(lap.puzzle);
+    else if (lap.finished) results.add(lap);
+    else return showProgress(lap);
+    ended += 1;
+    if (ended === puzzles * ALGORITHMS.length) {
+      end(refused.size > 0 ? "watch.race.refused" : "watch.race.done");
+    }
+  }
+
+  /** Two givens of a puzzle clash: it is left out. @param {number} index */
+  function refuse(index) {
+    if (refused.has(index)) return;
+    refused.add(index);
+    results.drop();
+  }
+
+  /** @param {Lap} lap */
+  function showProgress({ algorithm, puzzle, steps }) {
+    state.textContent = text(puzzles > 1 ? "watch.race.running.set" : "watch.race.running", {
+      name: text(`watch.name.${algorithm}`),
+      puzzle: puzzle + 1,
+      puzzles,
+      steps,
+    });
+  }
+
+  /** @param {Key} key */
+  function end(key) {
+    stopWorker();
+    state.textContent = text(key, { number: refused.size });
+    run.textContent = text("watch.race.again");
+  }
+
+  function stopWorker() {
+    worker?.terminate();
+    worker = null;
+  }
+
+  const cancel = () => end("watch.race.cancelled");
+
+  return { element, start, close: stopWorker };
+}

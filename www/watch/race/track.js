@@ -1,0 +1,237 @@
+/** Side by side: two to four searches on small boards, all at the same amount of work or time. */
+import { button } from "../../dom.js";
+import { RedokuError } from "../../redoku-error.js";
+import { read, write } from "../../storage.js";
+import { build } from "../build.js";
+import { ALGORITHMS } from "../link.js";
+import { ICONS, setPlayIcon, tool } from "../markup.js";
+import { advance, amountAt, NOTCHES, notchOf, placesOf } from "./clock.js";
+import { createLane } from "./lane.js";
+import { createUnits } from "./units.js";
+
+/** @typedef {import("../../i18n.js").Translator} Translator */
+/** @typedef {import("../../i18n.js").Key} Key */
+/** @typedef {import("../../pkg/redoku.js").Algorithm} Algorithm */
+/** @typedef {import("./racer.js").Racer} Racer */
+
+const RUNNERS = "redoku.race.runners";
+/** @type {Algorithm[]} */
+const USUAL = ["scan", "blank-list", "fewest-first", "propagation"];
+const LANES = 4;
+/** The first lanes are never empty: a race has two racers at least. */
+const ALWAYS = 2;
+/** A hidden page gets no frames: on return, play goes on as if it had stood still. */
+const LONGEST_FRAME = 0.25;
+
+/**
+ * @param {string} puzzle @param {Translator} translator
+ * @param {() => void} finished  every search has come to its end
+ */
+export function createTrack(puzzle, translator, finished) {
+  const { text } = translator;
+  let amount = 0;
+  let playing = false;
+  let lastFrame = 0;
+  let stopped = false;
+  /** Who has been announced as arrived. @type {Set<Racer>} */ const told = new Set();
+
+  const units = createUnits(translator, restart);
+  const play = tool("watch.play", ICONS.play, "race-play");
+  play.autofocus = true;
+  const slider = build("input", {
+    type: "range",
+    class: "race-slider",
+    id: "race-position",
+    min: "0",
+    max: String(NOTCHES),
+    "aria-label": text("watch.race.clock"),
+  });
+  const clock = build("output", { class: "race-clock", id: "race-clock" });
+  const work = build("p", { class: "race-state", id: "race-searching" });
+  const halt = button("", "small", () => (stopped ? goOn() : stop()));
+  halt.id = "race-cancel";
+  const news = build("p", { class: "race-news", id: "race-news", role: "status" });
+  const runners = savedRunners();
+  const lanes = Array.from({ length: LANES }, (_, index) =>
+    createLane({
+      number: index + 1,
+      mayBeEmpty: index >= ALWAYS,
+      puzzle,
+      runner: runners[index] ?? "",
+      translator,
+      changed: () => update(),
+      entered,
+      failed: (error) => {
+        const clash = error instanceof RedokuError;
+        if (!clash) console.warn("A racer broke down:", error);
+        news.textContent = text(clash ? "watch.conflict" : "watch.race.failed");
+      },
+    }),
+  );
+  const element = build(
+    "section",
+    { class: "track", "aria-label": text("watch.race.side") },
+    build("div", { class: "runners" }, ...lanes.map((lane) => lane.element)),
+    build("div", { class: "race-player" }, play, slider, clock),
+    build(
+      "div",
+      { class: "race-tools" },
+      ...units.elements,
+      build("div", { class: "race-work" }, work, halt),
+    ),
+    news,
+  );
+
+  play.addEventListener("click", () => (playing ? pause() : start()));
+  slider.addEventListener("input", () => {
+    pause();
+    amount = amountAt(Number(slider.value), course());
+    update();
+  });
+  showPlaying();
+  update();
+
+  /** @returns {Racer[]} */
+  function racers() {
+    return lanes.flatMap(({ racer }) => racer ?? []);
+  }
+
+  /** Those whom the clock can be held against. */
+  function counted() {
+    return racers().filter((racer) => racer.counts(units.unit));
+  }
+
+  /** How far the clock goes: to the last one's end, or as far as the slowest search has come. */
+  function course() {
+    const { unit } = units;
+    const running = counted().filter((racer) => racer.total(unit) === null);
+    const totals = counted().flatMap((racer) => racer.total(unit) ?? []);
+    const reached = running.map((racer) => racer.reached(unit));
+    const most = running.length > 0 ? Math.min(...reached) : Math.max(...totals, 0);
+    return { least: Math.min(...totals, Math.max(most, 1)), most };
+  }
+
+  function update() {
+    const { unit } = units;
+    if (unit === "time") for (const racer of racers()) racer.measure();
+    const way = course();
+    amount = Math.min(amount, way.most);
+    slider.value = String(notchOf(amount, way));
+    slider.style.setProperty("--done", `${(100 * Number(slider.value)) / NOTCHES}%`);
+    const now = units.written(amount);
+    clock.textContent = now;
+    slider.setAttribute("aria-valuetext", now);
+    showLanes();
+    showWork();
+    for (const racer of counted()) racer.show(unit, amount);
+  }
+
+  function showLanes() {
+    const { unit } = units;
+    const totals = lanes.map(({ racer }) => (racer?.counts(unit) ? racer.total(unit) : null));
+    const places = placesOf(totals);
+    lanes.forEach((lane, index) => {
+      const total = totals[index];
+      const arrived = total !== null && amount >= total && amount > 0;
+      const place = arrived ? places[index] : null;
+      lane.say({ place, unit, total: total === null ? "" : units.written(total) });
+      if (!lane.racer || arrived === told.has(lane.racer)) return;
+      if (!arrived) told.delete(lane.racer);
+      else announce(lane.racer, lane.name, places[index] ?? 0, total ?? 0);
+    });
+  }
+
+  /** @param {Racer} racer @param {string} name @param {number} place @param {number} total */
+  function announce(racer, name, place, total) {
+    told.add(racer);
+    const amount = units.written(total);
+    news.textContent = text("watch.race.arrived", { name, place, amount });
+  }
+
+  function showWork() {
+    const open = racers().filter((racer) => !racer.finished);
+    const steps = open.reduce((sum, racer) => sum + racer.steps, 0);
+    const timing = open.length === 0 && counted().some((it) => it.total(units.unit) === null);
+    /** @type {Key} */
+    const key = timing ? "watch.race.timing" : stopped ? "watch.stopped" : "watch.running";
+    work.textContent = open.length > 0 || timing ? text(key, { steps }) : "";
+    halt.hidden = open.length === 0;
+    halt.textContent = text(stopped ? "watch.resume" : "watch.cancel");
+    if (open.length === 0) finished();
+  }
+
+  function start() {
+    const way = course();
+    if (way.most <= 0) return;
+    if (amount >= way.most) restart();
+    playing = true;
+    lastFrame = performance.now();
+    requestAnimationFrame(frame);
+    showPlaying();
+  }
+
+  function pause() {
+    playing = false;
+    showPlaying();
+  }
+
+  /** @param {number} now */
+  function frame(now) {
+    if (!playing) return;
+    const way = course();
+    const seconds = Math.min((now - lastFrame) / 1000, LONGEST_FRAME);
+    lastFrame = now;
+    amount = advance(amount, seconds, units.speed, way);
+    update();
+    const over = amount >= way.most && counted().every((racer) => racer.total(units.unit) !== null);
+    if (over) pause();
+    else requestAnimationFrame(frame);
+  }
+
+  function restart() {
+    amount = 0;
+    news.textContent = "";
+    told.clear();
+    update();
+  }
+
+  function showPlaying() {
+    setPlayIcon(play, playing);
+    play.setAttribute("aria-label", text(playing ? "watch.pause" : "watch.play"));
+    news.setAttribute("aria-live", "polite");
+  }
+
+  /** Somebody else runs in one of the lanes. */
+  function entered() {
+    write(RUNNERS, lanes.map((lane) => lane.runner).join(" "));
+    if (stopped) stop();
+    update();
+  }
+
+  function stop() {
+    stopped = true;
+    for (const racer of racers()) racer.stop();
+    update();
+  }
+
+  function goOn() {
+    stopped = false;
+    for (const racer of racers()) racer.resume();
+    update();
+  }
+
+  return {
+    element,
+    close() {
+      playing = false;
+      for (const racer of racers()) racer.close();
+    },
+  };
+}
+
+/** Who ran last time. @returns {(Algorithm | "")[]} */
+function savedRunners() {
+  const saved = (read(RUNNERS) ?? "").split(" ");
+  const known = saved.map((id) => ALGORITHMS.find((algorithm) => algorithm === id) ?? "");
+  return saved.length === LANES && known.slice(0, ALWAYS).every(Boolean) ? known : USUAL;
+}

@@ -1,0 +1,59 @@
+/** By what the race goes, and how fast the clock runs: two choices, and how amounts are written. */
+import { build, named } from "../build.js";
+import { GATHERING, SPEEDS } from "./clock.js";
+
+/** @typedef {import("../../i18n.js").Translator} Translator */
+/** @typedef {import("./clock.js").Unit} Unit */
+
+const UNITS = /** @type {const} */ (["reads", "time"]);
+
+/** @param {Translator} translator @param {() => void} changed  the unit is another one */
+export function createUnits({ text, language }, changed) {
+  const unit = build("select", { id: "race-unit", class: "choice" });
+  unit.append(...UNITS.map((id) => build("option", { value: id }, text(`watch.race.by.${id}`))));
+  const speed = build("select", { id: "race-speed", class: "choice" });
+  const chosen = () => /** @type {Unit} */ (unit.value);
+
+  const short = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 });
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+
+  function offerSpeeds() {
+    speed.replaceChildren(
+      ...SPEEDS[chosen()].map((value) =>
+        build("option", { value: String(value) }, speedName(value)),
+      ),
+    );
+  }
+
+  /** @param {number} value */
+  function speedName(value) {
+    if (value === GATHERING) return text("watch.race.speed.gathering");
+    if (chosen() === "reads") return text("watch.race.speed.reads", { number: value });
+    return value === 1000
+      ? text("watch.race.speed.real")
+      : text("watch.race.speed.slow", { number: 1000 / value });
+  }
+
+  unit.addEventListener("change", () => {
+    offerSpeeds();
+    changed();
+  });
+  offerSpeeds();
+
+  return {
+    elements: [named(unit, text("watch.race.by")), named(speed, text("watch.speed"))],
+    get unit() {
+      return chosen();
+    },
+    /** Cells, or milliseconds, that one second of watching shows. */
+    get speed() {
+      return Number(speed.value);
+    },
+    /** @param {number} amount */
+    written(amount) {
+      return chosen() === "reads"
+        ? text("watch.race.reads", { number: whole.format(Math.floor(amount)) })
+        : text("time.milliseconds", { number: short.format(amount) });
+    },
+  };
+}
