@@ -1,5 +1,6 @@
 // Writes www/pkg/element.js, `<redoku-board>` as one file with its styles inside, and beside it the
 // engine that it loads with the first question.
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { root } from "./shell.mjs";
@@ -18,6 +19,8 @@ const engineBeside = {
 
 await bundle("www/element/define.js", "www/pkg/element.js", [engineBeside]);
 await bundle("www/lib/worker.js", "www/pkg/element-engine.js", []);
+// The types stay where they are written; the page's own code finds them beside the file.
+writeFileSync(join(root, "www/pkg/element.d.ts"), 'export * from "../element/index.js";\n');
 
 function bundle(entry, outfile, plugins) {
   return build({

@@ -5,7 +5,10 @@ import { root } from "./shell.mjs";
 
 /** Not for the page: types, the library's entry, the module for bundlers, the picture for other sites. */
 const ASIDE =
-  /\.d\.ts$|^www\/(element\/|lib\/|pkg\/(inline|worker-source|precache|element.*)\.js|preview\.png)|pkg\/.*\.json$/;
+  /\.d\.ts$|^www\/(element\/|lib\/|pkg\/(inline|worker-source|precache)\.js|preview\.png)|pkg\/.*\.json$/;
+
+/** What lies beside `www`. */
+export const PAGES = ["index.html", "learn.html", "embed.html", "manifest.webmanifest"];
 
 /** Every file that the page asks for on its first load, found by following its references. */
 export function firstLoad(entry) {
@@ -25,8 +28,7 @@ export function allFiles(folder) {
   const inside = readdirSync(join(folder, "www"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
-  const files = ["index.html", "learn.html", "manifest.webmanifest", ...inside];
-  return files.filter((file) => !ASIDE.test(file)).sort();
+  return [...PAGES, ...inside].filter((file) => !ASIDE.test(file)).sort();
 }
 
 /** The local files that a page, a module or a style sheet refers to at once (not `import()`). */

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { PAGES } from "../../xtask/files.mjs";
 import { writePrecache } from "../../xtask/precache.mjs";
 import { test as base, expect } from "./fixture.mjs";
 import { EXAMPLE, SOLUTION } from "./puzzles.mjs";
@@ -16,7 +17,7 @@ class Site {
   constructor(host) {
     this.host = host;
     this.folder = mkdtempSync(join(tmpdir(), "redoku-"));
-    for (const name of ["index.html", "learn.html", "manifest.webmanifest", "sw.js", "www"]) {
+    for (const name of [...PAGES, "sw.js", "www"]) {
       cpSync(join(root, name), join(this.folder, name), { recursive: true });
     }
     writePrecache(this.folder);
@@ -95,6 +96,8 @@ for (const host of ["redoku.localhost", "127.0.0.1"]) {
       await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
       await page.goto("/learn.html");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.goto(`/embed.html?puzzle=${EXAMPLE}&solve=1`);
+      await expect(page.locator("[data-origin=solved]")).toHaveCount(51);
     });
   });
 }
