@@ -4,10 +4,10 @@ import { EXAMPLE } from "../view.js";
 import { searchView } from "../watch/board-view.js";
 import { build } from "../watch/build.js";
 import { writeLink } from "../watch/link.js";
-import { ICONS, setPlayIcon, tool } from "../watch/markup.js";
 import { createPlayer } from "../watch/player.js";
 import { isClassic, Search } from "../watch/search.js";
 import { sentenceOf } from "../watch/sentence.js";
+import { ICONS, setPlayIcon, tool } from "../watch/widgets.js";
 
 /** @typedef {import("../board/element.js").RedokuGridElement} RedokuGridElement */
 /** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */

@@ -89,10 +89,16 @@ export default {
   "watch.tree": "Search tree",
   "watch.tree.fold": "Forks only",
   "watch.tree.legend":
-    "A column for each level: filled is the path, struck a dead end, grey still to be tried.",
+    "From left to right the open calls: red is the path, struck a dead end, grey still to be tried. Zoom with + − 0, Ctrl and the wheel, or two fingers.",
+  "watch.tree.zoom": "Zoom",
+  "watch.tree.in": "Larger",
+  "watch.tree.out": "Smaller",
+  "watch.tree.fit": "Fit",
+  "watch.tree.cell": "r{row}c{column}",
   "watch.tree.state":
     "{levels} {levels|level|levels} deep; {dead} dead {dead|end|ends} and {open} open {open|branch|branches} along the path.",
-  "watch.tree.path": "{levels} {levels|level|levels} deep.",
+  "watch.tree.told":
+    "{levels} {levels|level|levels} deep; {dead} dead {dead|end|ends} along the path.",
   "watch.count.calls": "Calls",
   "watch.count.tests": "Tests",
   "watch.count.reads": "Reads",

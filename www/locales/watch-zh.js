@@ -84,9 +84,15 @@ export default {
 
   "watch.tree": "搜索树",
   "watch.tree.fold": "只看分叉",
-  "watch.tree.legend": "每层一列：填色的是当前路径，划掉的是死路，灰色的还没有试。",
+  "watch.tree.legend":
+    "从左到右是尚未返回的调用：红色是当前路径，划掉的是死路，灰色的还没有试。用 + − 0、Ctrl 加滚轮或双指缩放。",
+  "watch.tree.zoom": "缩放",
+  "watch.tree.in": "放大",
+  "watch.tree.out": "缩小",
+  "watch.tree.fit": "适应",
+  "watch.tree.cell": "{row},{column}",
   "watch.tree.state": "深 {levels} 层；沿路有 {dead} 处死路，{open} 个分支未试。",
-  "watch.tree.path": "深 {levels} 层。",
+  "watch.tree.told": "深 {levels} 层；沿路有 {dead} 处死路。",
   "watch.count.calls": "调用",
   "watch.count.tests": "试数",
   "watch.count.reads": "读取",

@@ -18,7 +18,7 @@ export function createWatch(around) {
       import("../watch/view.js"),
       import("../locales/watch-en.js"),
       import("../locales/watch-zh.js"),
-      ...["board", "watch"].map(style),
+      ...["board", "watch", "program", "stage"].map(style),
     ]);
     addSentences({ en: en.default, "zh-Hans": zh.default });
     view = module.createWatchView(around);

@@ -1,30 +1,57 @@
-/** The search tree along the current path: for each open level, what became of its digits. */
+/** The search tree along the current path: for each open level, what became of its choices. */
 import { seesEachOther } from "../board/geometry.js";
 
-/** @typedef {"" | "dead" | "now" | "open"} Branch  ruled out from the start, explored in vain, under way, still to come */
-/** @typedef {{ cell: number, digit: number, branches: Branch[], forks: number }} Level */
+/** @typedef {"dead" | "now" | "open"} Fate  explored in vain, under way, still to come */
+/** @typedef {{ cell: number, digit: number, fate: Fate }} Branch */
+/** @typedef {{ branches: Branch[], forks: boolean }} Level */
+/** @typedef {import("./tape.js").Picture} Picture */
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
  * The levels of a path. Where digits are tried upward in one cell per call, a digit below the current one
- * that fitted was explored in vain, and one above it is still to come; both follow from the path alone.
- * @param {string} puzzle @param {[number, number][]} path
- * @param {boolean} upward  whether the algorithm works like that; if not, only the path itself is known
- * @returns {Level[]}
+ * that fitted was explored in vain, and one above it is still to come: both follow from the path alone.
+ * Elsewhere the search tells what led nowhere, and what it will try next is not known.
+ * @param {string} puzzle @param {Pick<Picture, "path" | "dead" | "board">} picture
+ * @param {boolean} upward @returns {Level[]}
  */
-export function levelsOf(puzzle, path, upward) {
+export function levelsOf(puzzle, { path, dead, board }, upward) {
+  const levels = upward ? upwardLevels(puzzle, path) : toldLevels(path, dead);
+  // The innermost choice may have been erased, and the next one is not made yet.
+  const last = levels.at(-1)?.branches.find(({ fate }) => fate === "now");
+  if (last && board[last.cell] !== String(last.digit)) last.fate = "dead";
+  return levels;
+}
+
+/** @param {string} puzzle @param {[number, number][]} path @returns {Level[]} */
+function upwardLevels(puzzle, path) {
   const board = Array.from(puzzle);
   return path.map(([cell, digit]) => {
-    const branches = DIGITS.map((other) => {
-      if (other === digit) return "now";
-      if (!upward || !fits(board, cell, other)) return "";
-      return other < digit ? "dead" : "open";
+    const branches = DIGITS.flatMap((other) => {
+      if (other === digit) return branch(cell, other, "now");
+      if (!fits(board, cell, other)) return [];
+      return branch(cell, other, other < digit ? "dead" : "open");
     });
     board[cell] = String(digit);
-    return { cell, digit, branches, forks: branches.filter((branch) => branch !== "").length };
+    return level(branches);
   });
 }
+
+/** @param {[number, number][]} path @param {import("./tape.js").DeadEnd[]} dead @returns {Level[]} */
+function toldLevels(path, dead) {
+  return path.map(([cell, digit], index) => {
+    const failed = dead.filter((end) => end.level === index);
+    const isDead = failed.some((end) => end.cell === cell && end.digit === digit);
+    const branches = failed.map((end) => branch(end.cell, end.digit, "dead"));
+    return level(isDead ? branches : [...branches, branch(cell, digit, "now")]);
+  });
+}
+
+/** @param {number} cell @param {number} digit @param {Fate} fate @returns {Branch} */
+const branch = (cell, digit, fate) => ({ cell, digit, fate });
+
+/** @param {Branch[]} branches @returns {Level} */
+const level = (branches) => ({ branches, forks: branches.length > 1 });
 
 /** @param {string[]} board @param {number} cell @param {number} digit */
 function fits(board, cell, digit) {

@@ -5,15 +5,10 @@ import { TONGUES } from "./code.js";
 import { ALGORITHMS } from "./link.js";
 import { SPEEDS } from "./player.js";
 import { isClassic } from "./search.js";
+import { buildStage } from "./stage.js";
+import { ICONS, label, textButton, tool } from "./widgets.js";
 
-export const ICONS = {
-  back: "M13 4.5 6.5 10l6.5 5.5zM4.5 4.5v11",
-  on: "M7 4.5 13.5 10 7 15.5zM15.5 4.5v11",
-  play: "M6 3.5 16 10 6 16.5z",
-  pause: "M6.5 4v12M13.5 4v12",
-};
 export const GOALS = /** @type {const} */ (["placement", "dead-end", "solution"]);
-export const WORK = /** @type {const} */ (["calls", "tests", "placements", "erasures", "depth"]);
 
 /** @typedef {ReturnType<typeof buildWatch>} WatchParts */
 
@@ -94,7 +89,7 @@ export function buildWatch(panel, sheet) {
     ),
     build("div", { class: "code-head" }, label("watch-tongue", "watch.code.language", ""), tongue),
     code,
-    build("div", { class: "foot" }, race, link),
+    build("div", { class: "watch-foot" }, race, link),
     keys,
   );
 
@@ -124,72 +119,8 @@ export function buildWatch(panel, sheet) {
   };
 }
 
-/** What is shown below the board: the work so far, and the tree. */
-function buildStage() {
-  const counts = WORK.map((name) => build("dd", { id: `watch-${name}` }));
-  const list = build("dl", { class: "work" });
-  WORK.forEach((name, index) => {
-    const term = build("dt", { "data-t": `watch.count.${name}` });
-    list.append(build("div", {}, term, counts[index]));
-  });
-  const fold = build("input", {
-    type: "checkbox",
-    id: "watch-fold",
-    class: "switch",
-    role: "switch",
-  });
-  const tree = build("div", { class: "tree", id: "watch-tree", role: "img", tabindex: "0" });
-  const head = build(
-    "div",
-    { class: "stage-head" },
-    build("h2", { id: "stage-heading", "data-t": "watch.tree" }),
-    label("watch-fold", "watch.tree.fold", ""),
-    fold,
-  );
-  const section = build(
-    "section",
-    { class: "stage", id: "stage", "aria-labelledby": "stage-heading", hidden: "" },
-    list,
-    head,
-    tree,
-    build("p", { class: "legend", "data-t": "watch.tree.legend" }),
-  );
-  return { section, counts, fold, tree };
-}
-
 /** @param {string} key @param {string[]} ids */
 function group(key, ids) {
   const options = ids.map((id) => build("option", { value: id, "data-t": `watch.name.${id}` }));
   return build("optgroup", { "data-t-group": key }, ...options);
-}
-
-/** @param {string} id @param {string} key @param {string} className */
-const label = (id, key, className) => build("label", { for: id, "data-t": key, class: className });
-
-/** @param {string} id @param {string} key */
-const textButton = (id, key) =>
-  build("button", { type: "button", class: "small", id, "data-t": key });
-
-/** A button with a picture. @param {string} key  its name @param {string} path @param {string} [id] */
-export function tool(key, path, id) {
-  const made = build("button", { type: "button", class: "small tool", "data-t-label": key });
-  if (id) made.id = id;
-  made.append(icon(path));
-  return made;
-}
-
-/** Shows whether the button will play or pause. @param {HTMLElement} button @param {boolean} playing */
-export function setPlayIcon(button, playing) {
-  button.querySelector("path")?.setAttribute("d", playing ? ICONS.pause : ICONS.play);
-}
-
-/** @param {string} path */
-function icon(path) {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  svg.setAttribute("viewBox", "0 0 20 20");
-  svg.setAttribute("aria-hidden", "true");
-  line.setAttribute("d", path);
-  svg.append(line);
-  return svg;
 }

@@ -1,76 +1,153 @@
 /**
- * Draws the search tree along the current path: a column for each level, with its digits from top to bottom.
- * Levels without a choice can be folded away, so that only the forks are left.
+ * Draws the search tree along the current path, from left to right: a column for each level, with what
+ * was tried, is under way and is still to come. Levels without a choice can be folded to a dot.
  */
+import { shape } from "../picture.js";
 import { levelsOf } from "./levels.js";
+import { createZoom } from "./tree-zoom.js";
 
 /** @typedef {import("./levels.js").Level} Level */
+/** @typedef {import("./levels.js").Branch} Branch */
+/** @typedef {import("./tape.js").Picture} Picture */
 /** @typedef {import("../i18n.js").Translator} Translator */
+/** @typedef {{ x: number, y: number }} Point */
+/** @typedef {{ from: Point, to: Point, folded: boolean }} Spot  where a level comes from, and where its path goes on */
 
-/** @param {HTMLElement} place */
-export function createTree(place) {
-  /** @type {{ column: HTMLElement, key: string }[]} */ const columns = [];
+/** A level's column, a folded one, a digit's row, and the room for the cell's name above. */
+const [COLUMN, DOT, ROW, HEAD] = [26, 6, 17, 18];
+const HEIGHT = HEAD + 9 * ROW + 6;
+/** The root, and the room beyond the last level. */
+const [ROOT, END] = [10, 14];
 
+/** @param {import("./markup.js").WatchParts["stage"]} stage */
+export function createTree(stage) {
+  const svg = /** @type {SVGSVGElement} */ (
+    shape("svg", { class: "tree-picture", "aria-hidden": "true" })
+  );
+  stage.tree.append(svg);
+  // All nodes lie above all edges.
+  const layers = { edges: shape("g", {}), nodes: shape("g", {}) };
+  svg.append(layers.edges, layers.nodes);
+  /** @type {{ edges: SVGElement, nodes: SVGElement, key: string }[]} */ const drawn = [];
+  const zoom = createZoom(stage, svg);
   let shown = 0;
 
   /** @param {number} index */
-  function columnAt(index) {
-    while (columns.length <= index) {
-      const column = document.createElement("div");
-      column.className = "level";
-      for (let digit = 1; digit <= 9; digit++) {
-        const branch = document.createElement("span");
-        branch.className = "branch";
-        column.append(branch);
-      }
-      place.append(column);
-      columns.push({ column, key: "" });
+  function levelAt(index) {
+    while (drawn.length <= index) {
+      const [edges, nodes] = [shape("g", {}), shape("g", {})];
+      layers.edges.append(edges);
+      layers.nodes.append(nodes);
+      drawn.push({ edges, nodes, key: "" });
     }
-    return columns[index];
-  }
-
-  /** @param {Level} level @param {number} index @param {boolean} fold @param {Translator} translator */
-  function draw({ cell, branches, forks }, index, fold, { text }) {
-    const folded = fold && forks < 2;
-    const entry = columnAt(index);
-    const { column } = entry;
-    column.hidden = false;
-    const title = text("cell", { row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 });
-    const key = `${title} ${folded} ${branches}`;
-    if (entry.key === key) return;
-    entry.key = key;
-    column.title = title;
-    column.classList.toggle("folded", folded);
-    branches.forEach((branch, at) => {
-      const place = /** @type {HTMLElement} */ (column.children[at]);
-      place.dataset.branch = branch;
-      place.textContent = branch && !folded ? String(at + 1) : "";
-    });
+    return drawn[index];
   }
 
   return {
     /**
-     * @param {string} puzzle @param {[number, number][]} path @param {boolean} upward
+     * @param {string} puzzle @param {Picture} picture @param {boolean} upward
      * @param {boolean} fold @param {Translator} translator
      */
-    draw(puzzle, path, upward, fold, translator) {
-      const levels = levelsOf(puzzle, path, upward);
+    draw(puzzle, picture, upward, fold, translator) {
+      const levels = levelsOf(puzzle, picture, upward);
+      let at = { x: ROOT, y: HEAD + 4.5 * ROW };
       levels.forEach((level, index) => {
-        draw(level, index, fold, translator);
+        const spot = spotOf(level, at, fold);
+        const entry = levelAt(index);
+        const key = JSON.stringify([translator.language, spot, level]);
+        if (entry.key !== key) {
+          entry.edges.replaceChildren(...edgesOf(level, spot));
+          entry.nodes.replaceChildren(...nodesOf(level, spot, translator));
+        }
+        entry.key = key;
+        at = spot.to;
       });
-      for (const { column } of columns.slice(levels.length)) column.hidden = true;
-      const dead = levels.reduce(
-        (sum, { branches }) => sum + branches.filter((branch) => branch === "dead").length,
-        0,
-      );
-      const open = levels.reduce(
-        (sum, { branches }) => sum + branches.filter((branch) => branch === "open").length,
-        0,
-      );
-      const key = upward ? "watch.tree.state" : "watch.tree.path";
-      place.setAttribute("aria-label", translator.text(key, { levels: levels.length, dead, open }));
-      if (levels.length !== shown) place.scrollLeft = place.scrollWidth;
+      for (const entry of drawn.slice(levels.length)) {
+        entry.key = "";
+        entry.edges.replaceChildren();
+        entry.nodes.replaceChildren();
+      }
+      zoom.fill(at.x + END, HEIGHT, levels.length !== shown);
       shown = levels.length;
+      stage.tree.setAttribute("aria-label", describe(levels, upward, translator));
     },
   };
+}
+
+/** @param {Level} level @param {Point} from @param {boolean} fold @returns {Spot} */
+function spotOf(level, from, fold) {
+  const folded = fold && !level.forks;
+  const on = level.branches.find(({ fate }) => fate === "now") ?? level.branches.at(-1);
+  const y = folded || !on ? from.y : rowOf(level, on);
+  return { from, to: { x: from.x + (folded ? DOT : COLUMN), y }, folded };
+}
+
+/** A digit's row where all are of one cell; else one below the other. @param {Level} level @param {Branch} branch */
+function rowOf({ branches }, branch) {
+  const oneCell = branches.every(({ cell }) => cell === branch.cell);
+  const slot = oneCell
+    ? branch.digit - 1
+    : 4 - (branches.length - 1) / 2 + branches.indexOf(branch);
+  return HEAD + (slot + 0.5) * ROW;
+}
+
+/** The path's edge last, so that it lies on top. @param {Level} level @param {Spot} spot */
+function* edgesOf(level, { from, to, folded }) {
+  if (folded) {
+    yield shape("path", { d: `M${from.x} ${from.y}H${to.x}`, class: "edge", "data-fate": "now" });
+    return;
+  }
+  const order = level.branches.toSorted((one, other) => rank(one) - rank(other));
+  for (const branch of order) yield edge(from, { x: to.x, y: rowOf(level, branch) }, branch);
+}
+
+/** @param {Branch} branch */
+const rank = ({ fate }) => (fate === "now" ? 1 : 0);
+
+/** @param {Level} level @param {Spot} spot @param {Translator} translator */
+function* nodesOf(level, { to, folded }, translator) {
+  if (folded) {
+    yield shape("circle", { cx: to.x, cy: to.y, r: 2, class: "dot" });
+    return;
+  }
+  for (const branch of level.branches) {
+    yield node({ x: to.x, y: rowOf(level, branch) }, branch, translator);
+  }
+  const [{ cell }] = level.branches;
+  if (level.branches.every((other) => other.cell === cell)) {
+    yield shape("text", { x: to.x, y: 11, class: "where" }, nameOf(cell, translator));
+  }
+}
+
+/** @param {Point} from @param {Point} to @param {Branch} branch */
+function edge(from, to, { fate }) {
+  const middle = (from.x + to.x) / 2;
+  const d = `M${from.x} ${from.y}C${middle} ${from.y} ${middle} ${to.y} ${to.x} ${to.y}`;
+  return shape("path", { d, class: "edge", "data-fate": fate });
+}
+
+/** @param {Point} at @param {Branch} branch @param {Translator} translator */
+function node({ x, y }, { cell, digit, fate }, translator) {
+  const group = shape("g", { class: "node", "data-fate": fate });
+  group.append(
+    shape("title", {}, `${nameOf(cell, translator)}: ${digit}`),
+    shape("circle", { cx: x, cy: y, r: 7 }),
+    shape("text", { x, y: y + 4 }, String(digit)),
+  );
+  if (fate === "dead") {
+    group.append(shape("path", { d: `M${x - 5} ${y + 5}L${x + 5} ${y - 5}`, class: "strike" }));
+  }
+  return group;
+}
+
+/** @param {number} cell @param {Translator} translator */
+const nameOf = (cell, { text }) =>
+  text("watch.tree.cell", { row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 });
+
+/** @param {Level[]} levels @param {boolean} upward @param {Translator} translator */
+function describe(levels, upward, { text }) {
+  const fates = levels.flatMap(({ branches }) => branches.map(({ fate }) => fate));
+  const count = (/** @type {string} */ wanted) => fates.filter((fate) => fate === wanted).length;
+  const key = upward ? "watch.tree.state" : "watch.tree.told";
+  return text(key, { levels: levels.length, dead: count("dead"), open: count("open") });
 }

@@ -4,7 +4,7 @@ import { RedokuError } from "../../redoku-error.js";
 import { read, write } from "../../storage.js";
 import { build } from "../build.js";
 import { ALGORITHMS } from "../link.js";
-import { ICONS, setPlayIcon, tool } from "../markup.js";
+import { ICONS, setPlayIcon, tool } from "../widgets.js";
 import { advance, amountAt, NOTCHES, notchOf, placesOf } from "./clock.js";
 import { createLane } from "./lane.js";
 import { createUnits } from "./units.js";
@@ -33,6 +33,7 @@ export function createTrack(puzzle, translator, finished) {
   let playing = false;
   let lastFrame = 0;
   let stopped = false;
+  let due = false;
   /** Who has been announced as arrived. @type {Set<Racer>} */ const told = new Set();
 
   const units = createUnits(translator, restart);
@@ -59,7 +60,7 @@ export function createTrack(puzzle, translator, finished) {
       puzzle,
       runner: runners[index] ?? "",
       translator,
-      changed: () => update(),
+      changed: updateSoon,
       entered,
       failed: (error) => {
         const clash = error instanceof RedokuError;
@@ -111,7 +112,14 @@ export function createTrack(puzzle, translator, finished) {
     return { least: Math.min(...totals, Math.max(most, 1)), most };
   }
 
+  /** Searches come further much more often than the screen is drawn. */
+  function updateSoon() {
+    if (!due) requestAnimationFrame(update);
+    due = true;
+  }
+
   function update() {
+    due = false;
     const { unit } = units;
     if (unit === "time") for (const racer of racers()) racer.measure();
     const way = course();
