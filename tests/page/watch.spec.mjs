@@ -1,36 +1,7 @@
 // The Watch view: a search played on the board, and the board given back.
 import { expect, test } from "./fixture.mjs";
-import { EXAMPLE, SOLUTION, TYPO } from "./puzzles.mjs";
-
-const link = (algorithm, step, puzzle = EXAMPLE) => `/#watch=${algorithm}&step=${step}&p=${puzzle}`;
-
-/** What a person finds in the view. */
-function partsOf(page) {
-  const byId = (id) => page.locator(`#watch-${id}`);
-  return {
-    tab: page.getByRole("tab").nth(1),
-    answerTab: page.getByRole("tab").nth(0),
-    count: byId("count"),
-    sentence: byId("sentence"),
-    position: byId("position"),
-    algorithm: byId("algorithm"),
-    tongue: byId("tongue"),
-    speed: byId("speed"),
-    running: page.locator("#watch-code [data-running]"),
-    counts: async () => page.locator("#stage dd").allTextContents(),
-    click: (id) => byId(id).click(),
-  };
-}
-
-async function watchExample(redoku, page) {
-  await redoku.open();
-  await redoku.type(EXAMPLE);
-  await expect(redoku.title).toHaveText("One solution.");
-  const parts = partsOf(page);
-  await parts.tab.click();
-  await expect(parts.count).toHaveText("0 / 65,301");
-  return parts;
-}
+import { EXAMPLE, SOLUTION } from "./puzzles.mjs";
+import { link, partsOf, watchExample } from "./watching.mjs";
 
 test("a search is stepped, stepped back and jumped through, and every step is told", async ({
   redoku,
@@ -193,103 +164,6 @@ test("a changed puzzle is searched anew, and a clash is said", async ({ redoku, 
   await watch.tab.click();
   await expect(watch.sentence).toContainText("Two givens clash");
   await redoku.expectAccessible();
-});
-
-test("a long search goes on in slices, can be stopped, and its steps are shown meanwhile", async ({
-  redoku,
-  page,
-}) => {
-  const long = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
-  await page.goto(link("scan", 1_000_000, long));
-  const watch = partsOf(page);
-  await expect(watch.count).toHaveText(/^1,000,000 \/ /);
-  const cancel = page.locator("#watch-cancel");
-  await expect(cancel).toHaveText("Cancel");
-  await cancel.click();
-  await expect(page.locator("#watch-progress")).toHaveText(/^Stopped after [\d,]+ steps\.$/);
-  await watch.position.focus();
-  await page.keyboard.press("Home");
-  await expect(watch.count).toHaveText(/^0 \/ /);
-  const reached = await watch.position.getAttribute("max");
-  await cancel.click();
-  await expect
-    .poll(async () => Number(await watch.position.getAttribute("max")))
-    .toBeGreaterThan(Number(reached));
-  // The page's own engine is another one: it answers while the search goes on.
-  await watch.answerTab.click();
-  await expect(redoku.title).toHaveText("One solution.");
-});
-
-test("a puzzle without a solution is searched to the end, and that is said", async ({
-  redoku,
-  page,
-}) => {
-  await page.goto(link("redoku", 0, TYPO));
-  const watch = partsOf(page);
-  await expect(page.locator("#watch-progress")).toHaveText(
-    /^Searched to the end in [\d,]+ steps: no solution\.$/,
-  );
-  await watch.click("solution");
-  await expect(watch.sentence).toHaveText("No solution after this step.");
-  await watch.position.focus();
-  await page.keyboard.press("End");
-  await expect(watch.sentence).toHaveText("Nothing is left to try here. Go back.");
-  expect(await redoku.line()).toBe(TYPO);
-});
-
-test("a search whose engine breaks down can be started again", async ({ redoku, page }) => {
-  await redoku.open();
-  await redoku.type(EXAMPLE);
-  await expect(redoku.title).toHaveText("One solution.");
-  const script = `addEventListener("message", ({ data }) => postMessage({ id: data.id, fatal: "unreachable" }));`;
-  await page.route("**/solver-worker.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: script }),
-  );
-  const watch = partsOf(page);
-  await watch.tab.click();
-  await expect(watch.sentence).toHaveText("The search broke off.");
-  expect(await redoku.line()).toBe(EXAMPLE);
-  await page.unroute("**/solver-worker.js");
-  await page.getByRole("button", { name: "Go on" }).click();
-  await expect(watch.count).toHaveText("0 / 65,301");
-});
-
-for (const colorScheme of ["light", "dark"]) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test("a search is accessible at each kind of step", async ({ redoku, page }) => {
-      test.slow();
-      const watch = await watchExample(redoku, page);
-      await watch.click("placement");
-      await redoku.expectAccessible();
-      await watch.click("dead-end");
-      await watch.click("back");
-      await redoku.expectAccessible();
-      await watch.click("solution");
-      await redoku.expectAccessible();
-    });
-  });
-}
-
-test.describe("Chinese, on a phone", () => {
-  test.use({ locale: "zh-CN", viewport: { width: 360, height: 640 } });
-
-  test("the search speaks Chinese, and the board stays in sight", async ({ redoku, page }) => {
-    await page.goto(link("scan", 31));
-    const watch = partsOf(page);
-    await expect(watch.sentence).toHaveText("第1行第7列：本行第5列已有 7。");
-    const { y, height } = await watch.sentence.boundingBox();
-    expect(y + height, "the sentence is in sight").toBeLessThanOrEqual(640);
-    await redoku.expectAccessible();
-    await page.locator("#watch-tree").scrollIntoViewIfNeeded();
-    await expect(redoku.cell(0)).toBeInViewport();
-    const [content, room] = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return [scrollWidth, clientWidth];
-    });
-    expect(content, "nothing to scroll sideways").toBe(room);
-  });
 });
 
 test("the view is not loaded before it is opened", async ({ redoku, page }) => {

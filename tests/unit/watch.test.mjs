@@ -65,21 +65,46 @@ test("a tape holds the steps whose event it has", () => {
   assert.ok(new Tape({ ...MOMENT, step: 0 }, true).holds(0));
 });
 
-test("the tree marks what fitted and failed, the present, and what is still to come", () => {
-  const [first, second] = levelsOf(
-    EXAMPLE,
-    [
-      [2, 2],
-      [3, 6],
-    ],
-    true,
+/** Each branch as digit and fate, such as `1x` for a dead end, `2*` for the path, `4?` for what is to come. */
+const drawn = (levels) =>
+  levels.map(({ branches }) =>
+    branches
+      .map(({ digit, fate }) => `${digit}${{ dead: "x", now: "*", open: "?" }[fate]}`)
+      .join(" "),
   );
-  assert.deepEqual(first.branches, ["dead", "now", "", "open", "", "", "", "", ""]);
+
+test("the tree marks what fitted and failed, the present, and what is still to come", () => {
+  const path = [
+    [2, 2],
+    [3, 6],
+  ];
+  const board = [...EXAMPLE];
+  board[2] = "2";
+  board[3] = "6";
+  const levels = levelsOf(EXAMPLE, { path, dead: [], board }, true);
   // 2 fitted the second cell on the empty board, but stands in its row now.
-  assert.deepEqual(second.branches, ["", "", "", "", "", "now", "", "", ""]);
-  assert.equal(second.forks, 1);
-  const [unknown] = levelsOf(EXAMPLE, [[2, 2]], false);
-  assert.equal(unknown.forks, 1);
+  assert.deepEqual(drawn(levels), ["1x 2* 4?", "6*"]);
+  assert.deepEqual(
+    levels.map(({ forks }) => forks),
+    [true, false],
+  );
+  board[3] = ".";
+  assert.deepEqual(drawn(levelsOf(EXAMPLE, { path, dead: [], board }, true)), ["1x 2* 4?", "6x"]);
+});
+
+test("where a search tells its dead ends, the tree has them, of whatever cell", () => {
+  const path = [
+    [2, 4],
+    [5, 8],
+  ];
+  const board = [...EXAMPLE];
+  board[2] = "4";
+  const dead = [
+    { level: 0, cell: 2, digit: 1 },
+    { level: 0, cell: 12, digit: 3 },
+    { level: 1, cell: 5, digit: 8 },
+  ];
+  assert.deepEqual(drawn(levelsOf(EXAMPLE, { path, dead, board }, false)), ["1x 3x 4*", "8x"]);
 });
 
 test("each step has its sentence in both languages", () => {

@@ -1,0 +1,101 @@
+// How a search looks: in both themes, on a phone and on a desk, with its tree.
+import { expect, test } from "./fixture.mjs";
+import { expectNoOverflow, HARD, link, partsOf, watchExample } from "./watching.mjs";
+
+for (const colorScheme of ["light", "dark"]) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test("a search is accessible at each kind of step", async ({ redoku, page }) => {
+      test.slow();
+      const watch = await watchExample(redoku, page);
+      await watch.click("placement");
+      await redoku.expectAccessible();
+      await watch.click("dead-end");
+      await watch.click("back");
+      await redoku.expectAccessible();
+      await watch.click("solution");
+      await redoku.expectAccessible();
+    });
+  });
+}
+
+test.describe("Chinese, on a phone", () => {
+  test.use({ locale: "zh-CN", viewport: { width: 360, height: 640 } });
+
+  test("the search speaks Chinese, and the board stays in sight", async ({ redoku, page }) => {
+    await page.goto(link("scan", 31));
+    const watch = partsOf(page);
+    await expect(watch.sentence).toHaveText("第1行第7列：本行第5列已有 7。");
+    const { y, height } = await watch.sentence.boundingBox();
+    expect(y + height, "the sentence is in sight").toBeLessThanOrEqual(640);
+    await redoku.expectAccessible();
+    await page.locator("#watch-tree").scrollIntoViewIfNeeded();
+    await expect(redoku.cell(0)).toBeInViewport();
+    await expectNoOverflow(page);
+  });
+});
+
+test("a desk has room for all of it", async ({ redoku, page }) => {
+  await watchExample(redoku, page);
+  await expectNoOverflow(page);
+});
+
+test("the tree lights the path and marks the dead ends of every algorithm", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  const tree = page.locator("#watch-tree");
+  for (const [algorithm, step] of [
+    ["scan", 9000],
+    ["from-top", 9000],
+    ["tables", 9000],
+    ["blank-list", 9000],
+    ["flat", 9000],
+    ["flag", 9000],
+    ["fewest-first", 9000],
+    ["propagation", 6000],
+    ["dancing-links", 6000],
+    ["redoku", 200],
+  ]) {
+    await page.goto(link(algorithm, step, HARD));
+    await expect(page.locator("#watch-algorithm")).toHaveValue(algorithm);
+    await expect(page.locator("#watch-count")).toHaveText(
+      new RegExp(`^${step.toLocaleString("en")} /`),
+    );
+    await expect(tree.locator(".node[data-fate=dead]").first(), algorithm).toBeVisible();
+    await expect(tree.locator(".edge[data-fate=now]").first(), algorithm).toBeVisible();
+    await expect(tree).toHaveAttribute("aria-label", /\d+ levels? deep; [1-9]\d* dead ends?/);
+  }
+});
+
+test("the tree is zoomed by buttons, keys and the wheel, fitted and folded", async ({ page }) => {
+  await page.goto(link("scan", 40_000));
+  const tree = page.locator("#watch-tree");
+  const width = () => tree.locator("svg").evaluate((svg) => svg.getBoundingClientRect().width);
+  await expect(tree.locator(".node[data-fate=now]")).toHaveCount(20);
+  const usual = await width();
+  await page.locator("#watch-zoom-in").click();
+  await expect.poll(width).toBeCloseTo(1.25 * usual, 0);
+  await page.locator("#watch-zoom-out").click();
+  await expect.poll(width).toBeCloseTo(usual, 0);
+  await tree.focus();
+  await page.keyboard.press("+");
+  await expect.poll(width).toBeCloseTo(1.25 * usual, 0);
+  await page.keyboard.press("-");
+  await page.keyboard.press("-");
+  await expect.poll(width).toBeCloseTo(usual / 1.25, 0);
+  await tree.hover();
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -900);
+  await page.keyboard.up("Control");
+  await expect.poll(width).toBeGreaterThan(2 * usual);
+  await page.locator("#watch-fit").click();
+  await expect(page.locator("#watch-fit")).toHaveAttribute("aria-pressed", "true");
+  expect(await width()).toBeLessThanOrEqual(await tree.evaluate((room) => room.clientWidth));
+  await page.locator("#watch-fold").click();
+  const forks = await tree.locator(".node[data-fate=now]").count();
+  expect(forks).toBeLessThan(20);
+  expect(await tree.locator(".dot").count()).toBe(20 - forks);
+});

@@ -1,0 +1,50 @@
+// Words for what a person does in the Watch view.
+import { expect } from "./fixture.mjs";
+import { EXAMPLE } from "./puzzles.mjs";
+
+/** Hard enough that every algorithm has to guess and to take back. */
+export const HARD =
+  "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+/** As bad as it gets for a search from the top left. */
+export const AGAINST_BRUTE_FORCE =
+  "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+
+export const link = (algorithm, step, puzzle = EXAMPLE) =>
+  `/#watch=${algorithm}&step=${step}&p=${puzzle}`;
+
+/** What a person finds in the view. */
+export function partsOf(page) {
+  const byId = (id) => page.locator(`#watch-${id}`);
+  return {
+    tab: page.getByRole("tab").nth(1),
+    answerTab: page.getByRole("tab").nth(0),
+    count: byId("count"),
+    sentence: byId("sentence"),
+    position: byId("position"),
+    algorithm: byId("algorithm"),
+    tongue: byId("tongue"),
+    speed: byId("speed"),
+    running: page.locator("#watch-code [data-running]"),
+    counts: async () => page.locator("#stage dd").allTextContents(),
+    click: (id) => byId(id).click(),
+  };
+}
+
+export async function watchExample(redoku, page) {
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  await expect(redoku.title).toHaveText("One solution.");
+  const parts = partsOf(page);
+  await parts.tab.click();
+  await expect(parts.count).toHaveText("0 / 65,301");
+  return parts;
+}
+
+/** The page must not be scrolled sideways. */
+export async function expectNoOverflow(page) {
+  const [content, room] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(content, "nothing to scroll sideways").toBe(room);
+}
