@@ -31,7 +31,8 @@ test("no sentence is left over, and the markup names only sentences that exist",
   const markup = readFileSync(new URL("../index.html", www), "utf8");
   const used = [...scripts, markup].join("\n");
   // These are put together from a prefix and a name that the engine or the state gives.
-  const composed = /^(house|error|offer|format|settings|copy)\.|^board\.(given|placed|solved)$/;
+  const composed =
+    /^(house|error|offer|format|settings|copy)\.|^embed\.(element|frame|script)$|^board\.(given|placed|solved)$/;
   for (const key of Object.keys(locales.en)) {
     assert.ok(composed.test(key) || used.includes(`"${key}"`), `${key} is not used`);
   }

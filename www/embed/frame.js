@@ -36,6 +36,11 @@ for (const type of /** @type {const} */ (["redoku-input", "redoku-verdict", "red
 }
 
 if (parent !== window) {
+  // In a frame it is a part of a page that has its own heading and its own main part.
+  document.querySelector("h1")?.remove();
+  const main = document.querySelector("[role=main]");
+  main?.setAttribute("role", "region");
+  main?.setAttribute("aria-label", document.title);
   parent.postMessage({ type: "redoku:ready" }, "*");
   new ResizeObserver(() => {
     const height = Math.ceil(document.documentElement.getBoundingClientRect().height);

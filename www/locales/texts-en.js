@@ -97,6 +97,18 @@ export default {
   "share.places": "Open in",
   "share.print": "Print",
 
+  "embed.title": "Embed this puzzle",
+  "embed.kind": "Way to embed",
+  "embed.element": "HTML element",
+  "embed.frame": "Frame",
+  "embed.script": "JavaScript",
+  "embed.theme": "Theme",
+  "embed.theme.page": "as the page",
+  "embed.theme.light": "light",
+  "embed.theme.dark": "dark",
+  "embed.lines": "Lines for your page",
+  "embed.preview": "Preview",
+
   "copy.line": "Line of 81 characters",
   "copy.grid": "Drawn grid",
   "copy.pencil-marks": "Pencil-mark grid",

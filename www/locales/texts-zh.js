@@ -91,6 +91,18 @@ export default {
   "share.places": "在其他网站打开",
   "share.print": "打印",
 
+  "embed.title": "嵌入此题",
+  "embed.kind": "嵌入方式",
+  "embed.element": "HTML 元素",
+  "embed.frame": "框架",
+  "embed.script": "JavaScript",
+  "embed.theme": "主题",
+  "embed.theme.page": "随页面",
+  "embed.theme.light": "浅色",
+  "embed.theme.dark": "深色",
+  "embed.lines": "放入网页的代码",
+  "embed.preview": "预览",
+
   "copy.line": "一行 81 个字符",
   "copy.grid": "字符画盘面",
   "copy.pencil-marks": "候选数盘面",

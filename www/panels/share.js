@@ -6,7 +6,9 @@ import { linkTo } from "../link.js";
 import { download, pngOf, svgOf } from "../picture-file.js";
 import { LITERAL } from "../reader.js";
 import { read } from "../storage.js";
+import { copyButton } from "./copy-button.js";
 import { openDialog } from "./dialog.js";
+import { embedChoices } from "./embed.js";
 import { printChoices } from "./print.js";
 import { drawCode } from "./qr-picture.js";
 import { select } from "./select.js";
@@ -67,12 +69,14 @@ export async function openShare({ subject, answers: shown, list, client, transla
     ),
   );
   const places = element("div", "share-row");
+  const embed = embedChoices(subject, translator, () => answers);
 
   const main = [
     section(text("share.link"), linkRow, note(text("share.private"))),
     section(text("share.text"), element("div", "share-row", kind, copyButton(words, text)), words),
     section(text("share.picture"), pictures),
     section(text("share.places"), places),
+    section(text("embed.title"), ...embed.content),
   ];
   const paper = { subject, list, client, translator, answers: () => answers };
   const aside = [qr, section(text("share.print"), printChoices(paper))];
@@ -94,6 +98,7 @@ export async function openShare({ subject, answers: shown, list, client, transla
     link.value = linkTo(location.href, { code, answers });
     qr.replaceChildren(drawCode(link.value, text("share.code")) ?? "");
     writeText();
+    embed.update();
   }
 
   async function writeText() {
@@ -124,29 +129,6 @@ function section(title, ...content) {
 
 /** @param {string} text */
 const note = (text) => element("p", "share-note", text);
-
-/**
- * A button that copies what a field holds, and says so until something changes.
- * @param {HTMLInputElement | HTMLTextAreaElement} field @param {Translator["text"]} text
- */
-function copyButton(field, text) {
-  const said = element("span", "unseen");
-  said.setAttribute("role", "status");
-  const copy = button(text("share.copy"), "small share-copy", async () => {
-    try {
-      await navigator.clipboard.writeText(field.value);
-      copy.firstChild?.replaceWith(text("share.copied"));
-      said.textContent = text("share.copied");
-    } catch {
-      // Selected, it can be copied by hand.
-      field.focus();
-      field.select();
-      said.textContent = text("share.closed");
-    }
-  });
-  copy.addEventListener("blur", () => copy.firstChild?.replaceWith(text("share.copy")));
-  return element("span", "share-copying", copy, said);
-}
 
 /** @param {string} id @param {string} label @param {boolean} on @param {(on: boolean) => void} onChange */
 function switchFor(id, label, on, onChange) {

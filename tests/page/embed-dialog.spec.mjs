@@ -1,0 +1,95 @@
+// "Embed this puzzle": the lines that the share dialog offers work on a page of another origin.
+import { mergeTests } from "@playwright/test";
+import { test as elsewhere } from "./element-fixture.mjs";
+import { expect, test as own } from "./fixture.mjs";
+import { EXAMPLE, SOLUTION } from "./puzzles.mjs";
+
+const test = mergeTests(own, elsewhere.extend({ expectedErrors: [[], { option: true }] }));
+
+async function open(redoku, page) {
+  await redoku.open();
+  await redoku.paste(EXAMPLE);
+  await expect(redoku.title).toHaveText("One solution.");
+  await page.locator("#share").click();
+  const dialog = page.getByRole("dialog", { name: "Share" });
+  await expect(dialog.getByRole("link", { name: "SudokuPad" })).toBeVisible();
+  const lines = dialog.getByRole("textbox", { name: "Lines for your page" });
+  const kind = dialog.getByRole("combobox", { name: "Way to embed" });
+  return { dialog, lines, kind };
+}
+
+/** The lines as they would be if Redoku lay where other origins may load it from. */
+const from = (lines, baseURL, cdn) => lines.replaceAll(baseURL, cdn.origin);
+
+test("the element, the frame and the script work where they are put", async ({
+  redoku,
+  page,
+  context,
+  baseURL,
+  cdn,
+  site,
+}) => {
+  const { dialog, lines, kind } = await open(redoku, page);
+  const other = await context.newPage();
+  const visit = async () => {
+    const html = `<body>${from(await lines.inputValue(), baseURL, cdn)}`;
+    Object.assign(site.page, { html, policy: "" });
+    await other.goto(site.origin);
+  };
+
+  await visit();
+  await other.getByRole("button", { name: "Solve" }).click();
+  await expect(other.locator("redoku-board [data-origin=solved]")).toHaveCount(51);
+
+  await kind.selectOption("frame");
+  await dialog.getByRole("combobox", { name: "Theme" }).selectOption("dark");
+  await dialog.getByRole("switch", { name: "With the answers" }).check();
+  await visit();
+  const inside = other.frameLocator("iframe");
+  await expect(inside.locator("[data-origin=solved]")).toHaveCount(51);
+  await expect(inside.locator(".frame")).toHaveCSS("background-color", "rgb(19, 20, 24)");
+
+  await kind.selectOption("script");
+  const said = other.waitForEvent("console");
+  await visit();
+  expect((await said).text()).toBe(`unique ${SOLUTION}`);
+});
+
+test("it is previewed, copied and accessible", async ({ redoku, page }) => {
+  test.slow();
+  const { dialog, lines, kind } = await open(redoku, page);
+  await dialog.getByText("Preview").click();
+  const inside = dialog.frameLocator("iframe");
+  await expect(inside.getByRole("gridcell").first()).toHaveText("5");
+  const frame = dialog.locator("iframe");
+  await expect.poll(() => frame.evaluate(({ offsetHeight }) => offsetHeight)).toBeGreaterThan(400);
+  await page.evaluate(() => {
+    const writeText = async (text) => {
+      window.copied = text;
+    };
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  });
+  await dialog.getByRole("button", { name: "Copy" }).nth(2).click();
+  expect(await page.evaluate(() => window.copied)).toBe(await lines.inputValue());
+  await redoku.expectAccessible();
+  await kind.selectOption("script");
+  await expect(dialog.getByText("Preview")).toBeHidden();
+});
+
+test.describe("Chinese, dark, on a phone", () => {
+  test.use({ locale: "zh-CN", colorScheme: "dark", viewport: { width: 360, height: 640 } });
+
+  test("the lines are for a Chinese board", async ({ redoku, page }) => {
+    test.slow();
+    await redoku.open();
+    await redoku.paste(EXAMPLE);
+    await expect(redoku.title).toHaveText("唯一解。");
+    await page.locator("#share").click();
+    const lines = page.getByRole("textbox", { name: "放入网页的代码" });
+    await expect(lines).toHaveValue(/<redoku-board controls lang="zh" puzzle="53/);
+    await expect(page.getByRole("heading", { name: "嵌入此题" })).toBeVisible();
+    await page.getByText("预览").click();
+    await expect(page.frameLocator("iframe").getByRole("button", { name: "求解" })).toBeVisible();
+    await redoku.expectAccessible();
+  });
+});

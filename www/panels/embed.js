@@ -1,0 +1,73 @@
+/** Embed this puzzle: the lines for another page, and how it will look there. */
+import { element } from "../dom.js";
+import { frameOf, KINDS, snippet } from "../embed/snippets.js";
+import { puzzleOf } from "../state.js";
+import { copyButton } from "./copy-button.js";
+import { select } from "./select.js";
+
+/** @typedef {import("../embed/snippets.js").Kind} Kind */
+/** @typedef {import("../embed/snippets.js").Wish} Wish */
+
+/**
+ * @param {import("../export.js").Subject} subject
+ * @param {import("../i18n.js").Translator} translator
+ * @param {() => boolean} answers
+ */
+export function embedChoices({ givens, placed }, { language, text }, answers) {
+  const lines = element("textarea", "import-text share-text share-lines");
+  lines.id = "embed-text";
+  lines.readOnly = true;
+  lines.setAttribute("aria-label", text("embed.lines"));
+  const kind = select(
+    "embed-kind",
+    KINDS.map((name) => [name, text(`embed.${name}`)]),
+    text("embed.kind"),
+  );
+  const theme = select(
+    "embed-theme",
+    [
+      ["", text("embed.theme.page")],
+      ["light", text("embed.theme.light")],
+      ["dark", text("embed.theme.dark")],
+    ],
+    text("embed.theme"),
+  );
+  const picture = element("iframe", "share-frame");
+  picture.title = text("embed.preview");
+  const preview = element("details", "", element("summary", "", text("embed.preview")), picture);
+
+  for (const choice of [kind, theme]) choice.addEventListener("change", update);
+  preview.addEventListener("toggle", () => {
+    update();
+    if (preview.open) addEventListener("message", fit);
+    else removeEventListener("message", fit);
+  });
+
+  function update() {
+    /** @type {Wish} */
+    const wish = {
+      base: new URL(".", location.href).href,
+      puzzle: puzzleOf({ givens, placed }),
+      lang: language === "en" ? "en" : "zh",
+      theme: /** @type {Wish["theme"]} */ (theme.value),
+      answers: answers(),
+    };
+    const chosen = /** @type {Kind} */ (kind.value);
+    lines.value = snippet(chosen, wish);
+    theme.disabled = chosen === "script";
+    preview.hidden = chosen === "script";
+    const address = frameOf(wish);
+    if (preview.open && picture.src !== address) picture.src = address;
+  }
+
+  /** As high as the frame says. @param {MessageEvent} event */
+  function fit({ source, data }) {
+    if (!picture.isConnected) return removeEventListener("message", fit);
+    if (source === picture.contentWindow && data?.type === "redoku:resize") {
+      picture.height = String(data.height);
+    }
+  }
+
+  const row = element("div", "share-row", kind, theme, copyButton(lines, text));
+  return { update, content: [row, lines, preview] };
+}
