@@ -59,7 +59,7 @@ const FLOWS = {
 /** @param {"rules" | "true"} kind */
 async function look(page, kind) {
   await page.locator("#looking").selectOption(kind);
-  await page.locator("redoku-grid i").first().waitFor();
+  await page.locator("redoku-grid .redoku-notes").first().waitFor();
 }
 
 const server = await startServer();

@@ -107,7 +107,7 @@ for (const [name, viewport] of [
     await page.getByRole("combobox", { name: "Candidates" }).selectOption("by the rules");
     await page.locator("#clear").click();
     await expect(redoku.title).toHaveText("Type a puzzle.");
-    await expect(redoku.board.locator("i").first()).toBeVisible();
+    await expect(redoku.board.locator(".redoku-notes").first()).toBeVisible();
     expect(await page.evaluate(() => window.moved)).toEqual([]);
   });
 }

@@ -10,6 +10,7 @@
  * `redoku-say` {topic} · `redoku-submit` · `redoku-cancel` · `redoku-help`.
  */
 import { commandFor } from "../keys.js";
+import { registerMeasures } from "./measures.js";
 import { build, render } from "./render.js";
 
 /** @typedef {import("./render.js").BoardView} BoardView */
@@ -25,6 +26,7 @@ export class RedokuGridElement extends Base {
   connectedCallback() {
     this.#followPixelRatio();
     if (this.#drawing) return;
+    registerMeasures();
     this.#drawing = build(this);
     this.addEventListener("keydown", (event) => this.#onKey(event));
     this.addEventListener("mousedown", (event) => this.#onPress(event));
@@ -113,7 +115,7 @@ export class RedokuGridElement extends Base {
   /** Lets the style sheet round its lines to whole device pixels, at any zoom. */
   #followPixelRatio() {
     const ratio = globalThis.devicePixelRatio || 1;
-    this.style.setProperty("--redoku-pixel", `${1 / ratio}px`);
+    this.style.setProperty("--redoku-pixel", `${pixelOf(this, ratio)}px`);
     // The browser keeps whoever listens to it: a grid that is taken away must not.
     this.#ratio?.abort();
     this.#ratio = new AbortController();
@@ -121,6 +123,16 @@ export class RedokuGridElement extends Base {
     const zoomed = () => this.#followPixelRatio();
     matchMedia(`(resolution: ${ratio}dppx)`).addEventListener("change", zoomed, { signal });
   }
+}
+
+/**
+ * How large a pixel is to whoever draws the lines. A browser that only pretends to be another device
+ * says that its pixels are small, and still draws whole large ones: its thinnest line tells.
+ * @param {HTMLElement} element @param {number} ratio
+ */
+function pixelOf(element, ratio) {
+  const thinnest = Number.parseFloat(getComputedStyle(element).outlineWidth);
+  return thinnest > 0.1 ? thinnest : 1 / ratio;
 }
 
 /** @param {EventTarget | null} target @returns {number | null} */

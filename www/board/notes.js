@@ -6,25 +6,35 @@
  */
 
 /**
- * The digits are drawn by the style sheet: they are no text of the cell, whose name says them.
+ * One element holds them all: a board may have 729, and as many elements would take long to lay out.
+ * The style sheet draws them from its attributes: they are no text of the cell, whose name says them.
  * @param {HTMLElement} cell @param {number} own @param {number} candidates
  * @param {string} chosen  the digit that stands out
  */
 export function drawNotes(cell, own, candidates, chosen) {
-  const before = cell.querySelector(".redoku-notes");
+  const before = /** @type {HTMLElement | null} */ (cell.querySelector(".redoku-notes"));
   if (!(own | candidates)) return before?.remove();
-  const notes = document.createElement("span");
+  const notes = before ?? document.createElement("span");
   notes.className = "redoku-notes";
   notes.setAttribute("aria-hidden", "true");
-  for (let digit = 1; digit <= 9; digit++) {
-    const bit = 1 << (digit - 1);
-    if (!((own | candidates) & bit)) continue;
-    const note = document.createElement("i");
-    note.dataset.digit = String(digit);
-    if (own & bit) note.dataset.own = "";
-    if (note.dataset.digit === chosen) note.dataset.same = "";
-    notes.append(note);
-  }
-  if (before) before.replaceWith(notes);
-  else cell.append(notes);
+  write(notes, "own", linesOf(own));
+  write(notes, "candidates", linesOf(candidates & ~own));
+  write(notes, "stands", (own | candidates) & bitOf(Number(chosen)) ? chosen : "");
+  if (!before) cell.append(notes);
+}
+
+/** @param {number} digit */
+const bitOf = (digit) => (1 << digit) >> 1;
+
+/** Three lines of three places; a tab leads from one place to the next. @param {number} set */
+function linesOf(set) {
+  if (!set) return "";
+  const place = (/** @type {number} */ digit) => (set & bitOf(digit) ? digit : "");
+  return [1, 4, 7].map((first) => [0, 1, 2].map((by) => place(first + by)).join("\t")).join("\n");
+}
+
+/** @param {HTMLElement} element @param {string} name @param {string} value */
+function write(element, name, value) {
+  if (value) element.dataset[name] = value;
+  else delete element.dataset[name];
 }

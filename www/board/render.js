@@ -22,7 +22,14 @@ import { drawNotes } from "./notes.js";
  * @property {boolean} [peers]           whether the cells that see the selected one stand out; at first yes
  * @property {"colour" | "dot" | "underline"} [answers]  how answers can be told, besides by colour
  */
-/** @typedef {{ grid: HTMLElement, cells: HTMLElement[], drawn: Record<string, string>[], noted: string[] }} Drawing */
+/**
+ * @typedef {object} Drawing
+ * @property {HTMLElement} grid
+ * @property {HTMLElement[]} cells
+ * @property {Text[]} digits                   the text of each cell
+ * @property {Record<string, string>[]} drawn  the attributes of each cell
+ * @property {string[]} noted                  the small digits of each cell
+ */
 
 /** The fade runs outward from the selected cell, its last ring starting after this many ms. */
 const SPREAD = 130;
@@ -36,8 +43,9 @@ export function build(host) {
     line.append(...cells.slice(row * 9, row * 9 + 9));
     grid.append(line);
   }
+  const digits = cells.map((cell) => cell.appendChild(document.createTextNode("")));
   host.replaceChildren(grid);
-  return { grid, cells, drawn: cells.map(() => ({})), noted: cells.map(() => "") };
+  return { grid, cells, digits, drawn: cells.map(() => ({})), noted: cells.map(() => "") };
 }
 
 /** @param {string} name @param {string} [role] */
@@ -57,8 +65,9 @@ function cell(index) {
 
 /** @param {Drawing} drawing @param {BoardView} view @param {BoardView | null} before */
 export function render(drawing, view, before) {
-  drawing.grid.setAttribute("aria-label", view.label);
-  drawing.grid.dataset.answers = view.answers ?? "colour";
+  const { label, answers = "colour" } = view;
+  if (label !== before?.label) drawing.grid.setAttribute("aria-label", label);
+  if (drawing.grid.dataset.answers !== answers) drawing.grid.dataset.answers = answers;
   for (let index = 0; index < 81; index++) {
     const appears = before !== null && isSolved(view, index) && !isSolved(before, index);
     draw(drawing, view, index, appears);
@@ -86,7 +95,7 @@ const chosenOf = (view) =>
 const isSolved = (view, cell) => view.origins[cell] === "solved";
 
 /** @param {Drawing} drawing @param {BoardView} view @param {number} index @param {boolean} appears */
-function draw({ cells, drawn }, view, index, appears) {
+function draw({ cells, digits, drawn }, view, index, appears) {
   const element = cells[index];
   const digit = view.digits[index];
   if (appears) {
@@ -94,7 +103,7 @@ function draw({ cells, drawn }, view, index, appears) {
     element.style.setProperty("--redoku-delay", `${delay.toFixed(0)}ms`);
   }
   const text = digit === "." ? "" : digit;
-  if (element.textContent !== text) element.textContent = text;
+  if (digits[index].data !== text) digits[index].data = text;
   const wanted = attributesOf(view, index);
   if (appears) wanted["data-appears"] = "";
   for (const [name, value] of Object.entries(wanted)) {

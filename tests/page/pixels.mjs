@@ -1,0 +1,40 @@
+// What is really drawn: the pixels of a part of the page.
+
+/** Who takes a picture in Firefox tries to put a style into the page, which forbids that. */
+export const BLOCKED_STYLE = /blocked an inline style/;
+
+/** Takes a picture of a part of the page as it is, and gives its pixels. */
+export async function pixelsOf(locator) {
+  const picture = await locator.screenshot({ animations: "allow", caret: "initial" });
+  const { width, height, data } = await decode(locator.page(), picture);
+  const bytes = Buffer.from(data, "base64");
+  return {
+    width,
+    height,
+    /** Red, green and blue, 0 to 255 each. */
+    at(x, y) {
+      const start = 4 * (y * width + x);
+      return [...bytes.subarray(start, start + 3)];
+    },
+  };
+}
+
+/** Lets the browser read the picture, which knows how. */
+function decode(page, picture) {
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const { width, height } = bitmap;
+    const context = new OffscreenCanvas(width, height).getContext("2d");
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, width, height);
+    let text = "";
+    for (let at = 0; at < data.length; at += 8192) {
+      text += String.fromCharCode(...data.subarray(at, at + 8192));
+    }
+    return { width, height, data: btoa(text) };
+  }, picture.toString("base64"));
+}
+
+/** How far apart two colours are: the largest difference of a channel. */
+export const apart = (a, b) => Math.max(...a.map((channel, index) => Math.abs(channel - b[index])));
