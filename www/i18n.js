@@ -6,6 +6,7 @@
  * in its own way; cells come out as parts of their own, so that the page can point at them.
  */
 import en from "./locales/en.js";
+import { rounded, writeNumber } from "./numbers.js";
 
 /** @typedef {keyof typeof import("./locales/watch-en.js").default | keyof typeof import("./locales/aids-en.js").default} LaterKey */
 /** @typedef {keyof typeof import("./locales/texts-en.js").default} TextKey */
@@ -62,8 +63,8 @@ export const languageFor = (tag) => (tag.toLowerCase().startsWith("zh") ? "zh-Ha
 /** @param {Language} language */
 export function createTranslator(language) {
   const sentences = locales[language];
-  const numbers = new Intl.NumberFormat(language);
-  const lists = new Intl.ListFormat(language, { type: "conjunction" });
+  /** The sentences in pieces: a sentence is said once for each of 81 cells. @type {Map<string, string[]>} */
+  const pieces = new Map();
 
   /** @param {number} cell @returns {Part} */
   const cellPart = (cell) => ({
@@ -71,21 +72,12 @@ export function createTranslator(language) {
     cell,
   });
 
-  /** @param {number[]} cells @returns {Part[]} */
-  function listOf(cells) {
-    let at = 0;
-    const named = cells.map(cellPart);
-    return lists
-      .formatToParts(named.map((part) => part.text))
-      .map((piece) => (piece.type === "element" ? named[at++] : { text: piece.value }));
-  }
-
   /** @param {Value} value @returns {Part[]} */
   function partsOf(value) {
-    if (typeof value === "number") return [{ text: numbers.format(value) }];
+    if (typeof value === "number") return [{ text: number(value) }];
     if (typeof value === "string") return [{ text: value }];
     if ("cell" in value) return [cellPart(value.cell)];
-    if ("cells" in value) return listOf(value.cells);
+    if ("cells" in value) return joined(value.cells.map(cellPart));
     if ("offer" in value) return [{ text: text(`offer.${value.offer}`), offer: value.offer }];
     if ("micros" in value) return [{ text: time(value.micros) }];
     if ("format" in value) return [{ text: formatName(value.format) }];
@@ -99,12 +91,34 @@ export function createTranslator(language) {
    * @param {Key} key @param {Record<string, Value>} [args] @returns {Part[]}
    */
   function parts(key, args = {}) {
-    return sentences[key].split(/(\{[^}]*\})/).flatMap((piece) => {
+    return piecesOf(key).flatMap((piece) => {
       if (!piece.startsWith("{")) return piece ? [{ text: piece }] : [];
       const [name, one, many] = piece.slice(1, -1).split("|");
       if (one !== undefined) return [{ text: args[name] === 1 ? one : many }];
       return partsOf(args[name]);
     });
+  }
+
+  /** @param {Key} key */
+  function piecesOf(key) {
+    const sentence = sentences[key];
+    const known = pieces.get(sentence) ?? sentence.split(/(\{[^}]*\})/);
+    pieces.set(sentence, known);
+    return known;
+  }
+
+  /** A number for people: "10,000". @param {number} value */
+  const number = (value) => written(Number(value.toFixed(3)));
+
+  /** @param {number} value */
+  const written = (value) => writeNumber(value, text("number.group"), text("number.point"));
+
+  /** Things as a list: "1, 2, and 3". @param {Part[]} things @returns {Part[]} */
+  function joined(things) {
+    const last = text(things.length > 2 ? "list.last" : "list.pair");
+    const before = (/** @type {number} */ at) =>
+      at === things.length - 1 ? last : text("list.comma");
+    return things.flatMap((thing, at) => (at === 0 ? [thing] : [{ text: before(at) }, thing]));
   }
 
   /** A sentence as text. @param {Key} key @param {Record<string, Value>} [args] @returns {string} */
@@ -117,13 +131,15 @@ export function createTranslator(language) {
   /** A time for people: "0.02 ms". @param {number} micros */
   function time(micros) {
     const milliseconds = micros / 1000;
-    const digits = milliseconds < 0.1 ? 1 : 2;
-    const format = new Intl.NumberFormat(language, { maximumSignificantDigits: digits });
-    return text("time.milliseconds", { number: format.format(milliseconds) });
+    const short = rounded(milliseconds, milliseconds < 0.1 ? 1 : 2);
+    return text("time.milliseconds", { number: written(short) });
   }
 
-  /** Words as a list: "1, 2 and 3". @param {string[]} words */
-  const list = (words) => lists.format(words);
+  /** Words as a list: "1, 2, and 3". @param {string[]} words */
+  const list = (words) =>
+    joined(words.map((word) => ({ text: word })))
+      .map((part) => part.text)
+      .join("");
 
   /** A way to write puzzles, by the engine's name for it. @param {string} id */
   function formatName(id) {
@@ -133,16 +149,12 @@ export function createTranslator(language) {
   }
 
   /** A size for people: "9.5 MB". @param {number} bytes */
-  function size(bytes) {
-    const [amount, unit] = bytes < 1e6 ? [bytes / 1e3, "kilobyte"] : [bytes / 1e6, "megabyte"];
-    return new Intl.NumberFormat(language, {
-      style: "unit",
-      unit,
-      maximumSignificantDigits: 2,
-    }).format(amount);
-  }
+  const size = (bytes) =>
+    bytes < 1e6
+      ? text("size.kilobytes", { number: rounded(bytes / 1e3, 2) })
+      : text("size.megabytes", { number: rounded(bytes / 1e6, 2) });
 
-  return { language, text, parts, list };
+  return { language, text, parts, list, number };
 }
 
 /**

@@ -68,6 +68,16 @@ test("cells, lists, houses, numbers and times are named in the reader's way", ()
     en.text("verdict.filled", { filled: 1, time: { micros: 1234 } }),
     "1 cell filled in 1.2 ms.",
   );
+  assert.equal(
+    en.text("verdict.filled", { filled: 2, time: { micros: 0.42 } }),
+    "2 cells filled in 0.0004 ms.",
+  );
+  assert.equal(en.list(["1", "2", "3"]), "1, 2, and 3");
+  assert.equal(zh.list(["1", "2", "3"]), "1、2和3");
+  assert.equal(en.list(["1"]), "1");
+  assert.equal(en.text("import.large", { size: { bytes: 9_540_000 } }), "9.5 MB of text");
+  assert.equal(en.text("import.large", { size: { bytes: 104_000 } }), "100 kB of text");
+  assert.equal(en.number(1234567.8912), "1,234,567.891");
 });
 
 test("a coordinate is a part of its own, so that the page can point at the cell", () => {

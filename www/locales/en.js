@@ -10,6 +10,13 @@ export default {
   "house.column": "column {number}",
   "house.box": "box {number}",
   "time.milliseconds": "{number} ms",
+  "number.group": ",",
+  "number.point": ".",
+  "list.comma": ", ",
+  "list.pair": " and ",
+  "list.last": ", and ",
+  "size.kilobytes": "{number} kB",
+  "size.megabytes": "{number} MB",
 
   "board.label": "Sudoku grid",
   "board.cell": "Row {row}, column {column}, box {box}, {content}",

@@ -10,6 +10,13 @@ export default {
   "house.column": "第{number}列",
   "house.box": "第{number}宫",
   "time.milliseconds": "{number} 毫秒",
+  "number.group": ",",
+  "number.point": ".",
+  "list.comma": "、",
+  "list.pair": "和",
+  "list.last": "和",
+  "size.kilobytes": "{number} kB",
+  "size.megabytes": "{number} MB",
 
   "board.label": "数独盘面",
   "board.cell": "第{row}行，第{column}列，第{box}宫，{content}",
