@@ -31,6 +31,16 @@ export function button(text, className, onClick) {
   return made;
 }
 
+/** Writes a text where it is another one: the same text anew would be laid out anew. @param {HTMLElement} element @param {string} text */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** Sets an attribute where it changes. @param {HTMLElement} element @param {string} name @param {string} value */
+export function setAttribute(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
 /**
  * Lets a pointer press a button without taking the focus from the board, so that typing goes on.
  * @param {HTMLElement} element
@@ -54,7 +64,7 @@ export function keepingFocus(change, fallback) {
  * @param {HTMLElement} element @param {boolean} enabled
  */
 export function setEnabled(element, enabled) {
-  element.setAttribute("aria-disabled", String(!enabled));
+  setAttribute(element, "aria-disabled", String(!enabled));
 }
 
 /** @param {HTMLElement} element */

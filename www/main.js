@@ -35,6 +35,7 @@ import {
 } from "./state.js";
 import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./storage.js";
 import { createStore } from "./store.js";
+import { nextFrame, nextTask } from "./tasks.js";
 import { statementOf } from "./verdict.js";
 import { boardView } from "./view.js";
 
@@ -50,6 +51,8 @@ const saved = loadBoard();
 const store = createStore({ ...saved.state, settings: loadSettings() });
 const announcer = createAnnouncer({ polite: byId("status"), assertive: byId("alert") });
 let translator = createTranslator(await loadLanguage(languageFor(document.documentElement.lang)));
+// A person must not wait for a task that takes long: each part of the start is one of its own.
+await nextTask();
 
 const live = createLiveCheck({
   client,
@@ -194,13 +197,14 @@ store.subscribe((state, before) => {
   if (state.revision !== before.revision || state.looking !== before.looking) showCandidates();
 });
 
-// The first picture in a task of its own: no task may keep a person waiting.
-await new Promise((resolve) => setTimeout(resolve));
+await nextTask();
 speak(translator.language);
+// The focus needs a page that is laid out; after a frame it is.
+await nextFrame();
+board.focus();
 if (!isEmpty(store.state.board)) live.check(store.state);
 if (saved.solved && !readLink(location.hash)) actions.solve();
 exchange.visit();
-board.focus();
 if (document.readyState === "complete") goOffline();
 else addEventListener("load", goOffline);
 
@@ -235,12 +239,13 @@ function sayUnloaded() {
 function render() {
   const { state } = store;
   const statement = statementOf(state);
-  board.view = watch.drawing ?? boardView(state, statement.marks, translator);
   verdict.render(statement, translator);
   controls.render(state);
   pad.render(state);
   answer.render(state, translator);
   actions.settle(statement);
+  // Last, because it moves the focus: for that the browser lays out all that was written before.
+  board.view = watch.drawing ?? boardView(state, statement.marks, translator);
 }
 
 /** Puts the whole page into a language. @param {import("./i18n.js").Language} language */

@@ -24,10 +24,18 @@ export function onThemeChange(listener) {
   dark.addEventListener("change", listener);
 }
 
-/** Gives the browser's own bars the colour of the page. */
+/** Gives the browser's own bars the colour of the page: each theme's stands in the markup. */
 export function colourBrowser() {
-  const page = getComputedStyle(document.documentElement).backgroundColor;
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-    meta.setAttribute("content", page);
-  }
+  const metas = /** @type {HTMLMetaElement[]} */ ([
+    ...document.querySelectorAll('meta[name="theme-color"]'),
+  ]);
+  colours ??= { light: colourOf(metas, "light"), dark: colourOf(metas, "dark") };
+  const colour = colours[currentTheme()];
+  for (const meta of metas) if (meta.content !== colour) meta.content = colour;
 }
+
+/** What the markup says about both themes. @type {Record<Theme, string> | undefined} */
+let colours;
+
+/** @param {HTMLMetaElement[]} metas @param {Theme} theme */
+const colourOf = (metas, theme) => metas.find(({ media }) => media.includes(theme))?.content ?? "";

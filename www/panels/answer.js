@@ -1,5 +1,5 @@
 /** What to do with the answer: show or hide it, reveal one cell, step through several solutions. */
-import { byId, isEnabled, keepFocus, setEnabled } from "../dom.js";
+import { byId, isEnabled, keepFocus, setAttribute, setEnabled, setText } from "../dom.js";
 import { isAnswered, puzzleOf, verdictOf } from "../state.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -36,19 +36,18 @@ export function createAnswer(actions) {
     render(state, { text }) {
       const { answer, selected } = state;
       show.checked = answer !== null && state.shown;
-      looking.value = state.looking;
-      reveal.textContent = text("cell", {
-        row: Math.floor(selected / 9) + 1,
-        column: (selected % 9) + 1,
-      });
-      reveal.setAttribute("aria-label", text("answer.reveal.cell", { cell: { cell: selected } }));
+      if (looking.value !== state.looking) looking.value = state.looking;
+      const [row, column] = [Math.floor(selected / 9) + 1, (selected % 9) + 1];
+      setText(reveal, text("cell", { row, column }));
+      const name = text("answer.reveal.cell", { cell: { cell: selected } });
+      setAttribute(reveal, "aria-label", name);
       setEnabled(reveal, canReveal(state));
       const total = answer?.solutions.length ?? 0;
       steps.hidden = total < 2;
       if (!answer || total < 2) return;
       const number = answer.index + 1;
-      count.textContent = `${number} / ${total}`;
-      count.setAttribute("aria-label", text("answer.step.label", { number, total }));
+      setText(count, `${number} / ${total}`);
+      setAttribute(count, "aria-label", text("answer.step.label", { number, total }));
     },
     /** @param {Translator} translator */
     translate({ text, parts }) {

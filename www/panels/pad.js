@@ -1,5 +1,5 @@
 /** The number pad: nine digits, Erase, Skip and the pencil, so that a phone never opens its own keyboard. */
-import { button, keepFocus } from "../dom.js";
+import { button, keepFocus, setAttribute } from "../dom.js";
 
 const PENCIL = "M4 16l1-4L14 3l3 3-9 9zM12 5l3 3";
 const ERASE = "M8 4h10v12H8l-6-6zM11 7.5l5 5m0-5l-5 5";
@@ -26,10 +26,10 @@ export function createPad(pad, actions) {
   return {
     /** @param {import("../state.js").State} state */
     render({ penciling, armed, settings }) {
-      pencil.setAttribute("aria-pressed", String(penciling));
-      pad.dataset.writes = penciling ? "marks" : "digits";
+      setAttribute(pencil, "aria-pressed", String(penciling));
+      setAttribute(pad, "data-writes", penciling ? "marks" : "digits");
       digits.forEach((key, index) => {
-        if (settings.digitFirst) key.setAttribute("aria-pressed", String(armed === index + 1));
+        if (settings.digitFirst) setAttribute(key, "aria-pressed", String(armed === index + 1));
         else key.removeAttribute("aria-pressed");
       });
     },
