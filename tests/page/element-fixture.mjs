@@ -57,7 +57,7 @@ class Host {
   /** The digits that the board shows. */
   async shown() {
     const digits = await this.cells.evaluateAll((cells) =>
-      cells.map((cell) => [...cell.childNodes].find(({ nodeType }) => nodeType === 3)?.data ?? "."),
+      cells.map((cell) => cell.textContent || "."),
     );
     return digits.join("");
   }
