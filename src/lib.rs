@@ -17,6 +17,7 @@
 //!            ▲
 //!            └─ diagnose   the truth about a grid: one solution, several, none and why
 //! all of them ◀── wasm     the JavaScript boundary (only in the wasm build)
+//!        some ◀── bytes    the same for the small module, without any dependency
 //! ```
 //!
 //! # The glossary
@@ -36,6 +37,8 @@
 //! | place, eliminate | write a digit into a cell, take a candidate away |
 //! | guess | try a candidate without knowing that it is right |
 
+#[cfg(all(target_arch = "wasm32", not(feature = "bindings")))]
+mod bytes;
 #[cfg(feature = "classic")]
 pub mod classic;
 pub mod diagnose;
@@ -43,7 +46,7 @@ pub mod fast;
 pub mod model;
 #[cfg(feature = "text")]
 pub mod text;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "bindings"))]
 mod wasm;
 
 pub use model::*;

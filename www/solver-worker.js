@@ -1,6 +1,6 @@
 /** The engine's side of the page: answers one question per message, off the main thread. */
-import init, { candidates, check, solve, trueCandidates } from "./pkg/solver.js";
 import { RedokuError } from "./redoku-error.js";
+import { candidates, check, load, solve, trueCandidates } from "./small/engine.js";
 
 /** @typedef {import("./pkg/redoku.js").Verdict} Verdict */
 /** @typedef {import("./pkg/redoku.js").Reason} Reason */
@@ -15,30 +15,18 @@ import { RedokuError } from "./redoku-error.js";
 
 /** What the small module can do; it is there at once. Everything else needs the full one. */
 const small = { solve, check, candidates, trueCandidates };
-const ready = init();
+const ready = load(new URL("./pkg/solver_bg.wasm", import.meta.url));
 // A failed start is reported with the first question.
 ready.then(
   () => answer({ ready: true }),
   () => {},
 );
 
-/** @type {Promise<typeof import("./pkg/redoku.js")> | undefined} */
-let full;
-
-/** The full module, with every format and story, from the first time that it is needed. */
-function loadFull() {
-  full ??= import("./pkg/redoku.js").then(async (module) => {
-    await module.default();
-    return module;
-  });
-  return full;
-}
-
 /** @param {string} method @returns {Promise<(...args: any[]) => any>} */
 async function find(method) {
   await ready;
   // @ts-expect-error the client's types see to it that the method exists
-  return small[method] ?? (await loadFull())[method];
+  return small[method] ?? (await import("./full-engine.js"))[method];
 }
 
 self.addEventListener("message", async ({ data }) => {

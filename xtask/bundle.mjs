@@ -1,11 +1,11 @@
-// Writes www/pkg/element.js, `<redoku-board>` as one file with its styles inside, and beside it the
-// engine that it loads with the first question.
+// Writes www/pkg/element.js, `<redoku-board>` as one file with its styles inside. The engine that it loads with
+// the first question is the package's worker entry, beside it.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { root } from "./shell.mjs";
 
-const ENGINE = "./element-engine.js";
+const ENGINE = "./worker.js";
 
 /** In the bundle, the worker's functions are the file beside it. */
 const engineBeside = {
@@ -18,7 +18,6 @@ const engineBeside = {
 };
 
 await bundle("www/element/define.js", "www/pkg/element.js", [engineBeside]);
-await bundle("www/lib/worker.js", "www/pkg/element-engine.js", []);
 // The types stay where they are written; the page's own code finds them beside the file.
 writeFileSync(join(root, "www/pkg/element.d.ts"), 'export * from "../element/index.js";\n');
 

@@ -4,8 +4,16 @@ import { dirname, join, normalize, relative, sep } from "node:path";
 import { root } from "./shell.mjs";
 
 /** Not for the page: types, the library's entry, the module for bundlers, the picture for other sites. */
-const ASIDE =
-  /\.d\.ts$|^www\/(element\/|lib\/|pkg\/(inline|worker-source|precache)\.js|preview\.png)|pkg\/.*\.json$/;
+const ASIDE = new RegExp(
+  [
+    /\.(d\.ts|json)$/,
+    /^www\/(element|lib)\//,
+    /^www\/pkg\/(index|slim|solver|inline|solver-inline|worker-source|precache)\.js$/,
+    /^www\/(pkg\/solver_only_bg\.wasm|preview\.png)$/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
 
 /** What lies beside `www`. */
 export const PAGES = ["index.html", "learn.html", "embed.html", "manifest.webmanifest"];
@@ -39,8 +47,8 @@ function* references(text, file) {
         /<link[^>]+rel="(?:stylesheet|icon|modulepreload|manifest)"[^>]+href="([^"]+)"/g,
       ]
     : [
-        /\bfrom\s+"(\.[^"]+)"/g,
-        /\bimport\s+"(\.[^"]+)"/g,
+        /\bfrom\s*"(\.[^"]+)"/g,
+        /\bimport\s*"(\.[^"]+)"/g,
         /new URL\(\s*["']([^"']+)["'],\s*import\.meta\.url/g,
         /@import\s+"([^"]+)"/g,
       ];

@@ -7,6 +7,7 @@ use js_sys::{Array, Number, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::error::error;
+use super::words::only_grid;
 use crate::model::{Cell, Digit, Grid};
 
 #[wasm_bindgen]
@@ -32,24 +33,7 @@ pub(super) fn grid(puzzle: &JsValue) -> Result<Grid, JsValue> {
 
 fn grid_from_text(text: &str) -> Result<Grid, JsValue> {
     // The short way for the common case; everything else goes through the formats.
-    text.parse().or_else(|_| read(text))
-}
-
-#[cfg(feature = "text")]
-use super::words::only_grid as read;
-
-/// Says what is wrong with a text that is not 81 characters of digits and dots.
-#[cfg(not(feature = "text"))]
-fn read(text: &str) -> Result<Grid, JsValue> {
-    let cells = text.chars().count();
-    if cells != Cell::NUM {
-        let code = if cells < Cell::NUM { "too-short" } else { "too-long" };
-        return Err(error(code, "the text has not 81 characters", &[("cells", cells.into())]));
-    }
-    let odd = |&(_, c): &(usize, char)| !matches!(c, '0'..='9' | '.');
-    let (position, character) = text.chars().enumerate().find(odd).unwrap_or((0, ' '));
-    let details = [("position", position.into()), ("character", character.to_string().into())];
-    Err(error("bad-character", "the text has a character that is no digit and no blank", &details))
+    text.parse().or_else(|_| only_grid(text))
 }
 
 /// Nine rows: arrays of strings or numbers, or strings of nine characters.

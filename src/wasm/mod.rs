@@ -11,23 +11,18 @@ mod leetcode;
 mod many;
 mod options;
 mod timing;
-#[cfg(feature = "classic")]
 mod trace;
 mod truth;
-#[cfg(feature = "classic")]
 mod watch;
 mod wire;
-#[cfg(feature = "text")]
 mod words;
 
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TRUTH: &str = include_str!("truth.d.ts");
-#[cfg(feature = "text")]
 #[wasm_bindgen(typescript_custom_section)]
 const WORDS: &str = include_str!("words.d.ts");
-#[cfg(feature = "classic")]
 #[wasm_bindgen(typescript_custom_section)]
 const TRACE: &str = include_str!("trace.d.ts");
 

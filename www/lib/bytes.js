@@ -1,7 +1,10 @@
-// The module that travels inside the package, as bytes.
-import base64 from "../pkg/inline.js";
+// The modules that travel inside the package, as bytes again.
+import { inflate } from "./inflate.js";
 
-/** The bytes of the full module. */
-export function moduleBytes() {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+/** @param {string} base64 @param {number} size of the module */
+export function unpack(base64, size) {
+  const text = atob(base64);
+  const packed = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) packed[at] = text.charCodeAt(at);
+  return inflate(packed, size);
 }

@@ -3,19 +3,19 @@
 import { RedokuError } from "../redoku-error.js";
 
 /**
- * @typedef {object} Glue what wasm-bindgen writes beside each module
- * @property {(options: { module_or_path: any }) => Promise<unknown>} default
- * @property {(options: { module: any }) => unknown} initSync
- * @property {() => void} __wbg_reset_state
+ * @typedef {object} Loader how a module is started
+ * @property {(source: any) => Promise<unknown>} load
+ * @property {(bytes: BufferSource) => unknown} loadSync
+ * @property {() => void} restart
  */
 
 /** @typedef {(...values: any[]) => unknown} Call */
 
 /**
- * @param {Glue} glue
+ * @param {Loader} loader
  * @param {() => BufferSource} bytes the module, or an error that says how to load it
  */
-export function guard(glue, bytes) {
+export function guard(loader, bytes) {
   /** @type {"new" | "ready" | "broken"} */
   let state = "new";
 
@@ -23,7 +23,7 @@ export function guard(glue, bytes) {
   async function init(source) {
     if (state !== "new") return;
     try {
-      await glue.default({ module_or_path: source ?? bytes() });
+      await loader.load(source ?? bytes());
     } catch (cause) {
       throw notStarted(cause);
     }
@@ -33,8 +33,8 @@ export function guard(glue, bytes) {
   function ready() {
     if (state === "ready") return;
     try {
-      if (state === "new") glue.initSync({ module: bytes() });
-      else glue.__wbg_reset_state();
+      if (state === "new") loader.loadSync(bytes());
+      else loader.restart();
     } catch (cause) {
       throw notStarted(cause);
     }

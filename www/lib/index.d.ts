@@ -1,5 +1,5 @@
 // The types of the package's entry: the engine's own, and how to load it.
-import type { InitInput } from "../pkg/redoku.js";
+import type { ModuleSource } from "./source.js";
 
 export type {
   Algorithm,
@@ -34,5 +34,7 @@ export {
 } from "../pkg/redoku.js";
 export { RedokuError } from "../redoku-error.js";
 
+export type { ModuleSource } from "./source.js";
+
 /** Load the module. Idempotent. With no argument it works in every environment we support. */
-export function init(source?: InitInput | Promise<InitInput>): Promise<void>;
+export function init(source?: ModuleSource): Promise<void>;

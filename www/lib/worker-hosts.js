@@ -1,7 +1,7 @@
 // Where the package's worker runs: a worker of the web, one of Node, or, where neither may be had,
 // the caller's own thread behind the same face.
 import source from "../pkg/worker-source.js";
-import { moduleBytes } from "./bytes.js";
+import { moduleBytes } from "./full-bytes.js";
 import * as local from "./index.js";
 
 /** @typedef {import("../solver-client.js").WorkerLike} WorkerLike */

@@ -16,7 +16,7 @@ const MEASURABLE = 30;
 
 self.addEventListener("message", async ({ data }) => {
   const { puzzles, algorithms } = /** @type {Task} */ (data);
-  await init();
+  await init({ module_or_path: new URL("../../pkg/redoku_bg.wasm", import.meta.url) });
   // What is measurable in one puzzle may be less in each of many.
   const enough = MEASURABLE / Math.min(puzzles.length, 10);
   for (const algorithm of algorithms) {
