@@ -4,7 +4,7 @@
  * Blind players asked for such commands before any label: emacspeak-sudoku and Blindfold Sudoku
  * showed which ones help.
  */
-import "./aids.js";
+import "./spoken-words.js";
 import { boxOf, columnOf, rowOf, seesEachOther } from "./board/geometry.js";
 
 /** @typedef {import("./keys.js").Topic} Topic */

@@ -1,8 +1,8 @@
 // Writes www/pkg/element.js, `<redoku-board>` as one file with its styles inside. The engine that it loads with
 // the first question is the package's worker entry, beside it.
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import { root } from "./shell.mjs";
 
 const ENGINE = "./worker.js";
@@ -17,7 +17,18 @@ const engineBeside = {
   },
 };
 
-await bundle("www/element/define.js", "www/pkg/element.js", [engineBeside]);
+/** A style sheet as its text, without what only people read. */
+const styleText = {
+  name: "style-text",
+  setup(builder) {
+    builder.onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { code } = await transform(readFileSync(path, "utf8"), { loader: "css", minify: true });
+      return { contents: code, loader: "text" };
+    });
+  },
+};
+
+await bundle("www/element/define.js", "www/pkg/element.js", [engineBeside, styleText]);
 // The types stay where they are written; the page's own code finds them beside the file.
 writeFileSync(join(root, "www/pkg/element.d.ts"), 'export * from "../element/index.js";\n');
 
@@ -31,7 +42,6 @@ function bundle(entry, outfile, plugins) {
     target: "es2022",
     minify: true,
     charset: "utf8",
-    loader: { ".css": "text" },
     // What is imported for its effect alone is wanted here.
     ignoreAnnotations: true,
     legalComments: "none",

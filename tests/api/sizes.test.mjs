@@ -10,7 +10,7 @@ const BUDGETS = {
   "redoku/slim, with its wasm": 95,
   "redoku/solver": 25,
   "redoku/worker": 100,
-  "redoku/element": 26,
+  "redoku/element": 24,
   "redoku/element, once it solves": 125,
   "the page's wasm module": 22,
 };

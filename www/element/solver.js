@@ -1,5 +1,5 @@
 /** The composition root of one board: the page's own state, rules and panels in a shadow tree. */
-import "../texts.js";
+import "../error-words.js";
 import { createActions } from "../actions.js";
 import { createAnnouncer } from "../announce.js";
 import { isEnabled, keepFocus, setEnabled } from "../dom.js";

@@ -36,7 +36,7 @@ const WRITERS = {
   },
   script({ base, puzzle }) {
     return `<script type="module">
-  import { solve } from "${address(base, "www/lib/index.js")}";
+  import { solve } from "${address(base, "www/pkg/index.js")}";
 
   const { status, solution } = solve("${puzzle}");
   console.log(status, solution);

@@ -1,5 +1,9 @@
 /** The sentences of reading and sharing texts, in simplified Chinese. */
+import errors from "./errors-zh.js";
+
 export default {
+  ...errors,
+
   "read.as": "识别为{format}，{givens} 个已知数。",
   "read.placed": "识别为{format}，{givens} 个已知数，{own} 个自填数。",
   "read.link": "已从链接打开，{givens} 个已知数。",
@@ -8,23 +12,7 @@ export default {
   "notice.reading": "正在读取……",
   "notice.reading.detail": "文本大小 {size}。{offer}",
   "notice.reason": "{reason}{offer}",
-  "notice.unread": "未能读取。",
   "notice.file": "无法将此文件读作文本。",
-
-  "error.line": "第 {line} 行：{reason}",
-  "error.bad-character": "位置 {position} 的字符“{character}”既不是数字也不是空格。",
-  "error.bad-character.cell": "第 {row} 行第 {column} 列的字符“{character}”既不是数字也不是空格。",
-  "error.too-short": "一题应有 81 格，而此文本有 {cells} 格。",
-  "error.too-long": "一题应有 81 格，而此文本有 {cells} 格。",
-  "error.bad-shape.row": "第 {row} 行有 {cells} 格，应为 9 格。",
-  "error.bad-shape.rows": "文本有 {rows} 行，应为 9 行。",
-  "error.bad-shape": "文本不是九行九列。",
-  "error.unknown-format": "文本中没有找到题目。",
-  "error.extra-rules": "此题含有 Redoku 不支持的附加规则（{rules}）。",
-  "error.needs-server": "此链接只是他站所存题目的编号，请粘贴题目本身。",
-  "error.too-large": "文本过大，无法一次读取。",
-  "error.empty": "没有可读取的文本。",
-  "error.other": "无法读取此文本：{message}",
 
   "format.line": "一行 81 个字符",
   "format.sdm": "每行 81 个字符的题库",
