@@ -10,7 +10,7 @@ import { playerCommand } from "../../www/watch/keys.js";
 import { levelsOf } from "../../www/watch/levels.js";
 import { ALGORITHMS, readLink, writeLink } from "../../www/watch/link.js";
 import { outline } from "../../www/watch/ribbon.js";
-import { nextBudget } from "../../www/watch/search.js";
+import { nextBudget, thinned } from "../../www/watch/search.js";
 import { sentenceOf } from "../../www/watch/sentence.js";
 import { Tape } from "../../www/watch/tape.js";
 
@@ -227,6 +227,11 @@ test("keys play, and those with a modifier are not ours", () => {
 
 test("the ribbon is as high as the deepest call", () => {
   assert.equal(outline([1, 2]), "M0 1V0.500H1V0.000H2V1Z");
+});
+
+test("a long outline keeps its peaks", () => {
+  assert.deepEqual([...thinned(Uint8Array.of(1, 5, 2, 3, 9, 4), 3)], [5, 3, 9]);
+  assert.deepEqual([...thinned(Uint8Array.of(1, 5), 3)], [1, 5]);
 });
 
 test("slices fit the machine, and stay worth their message on a busy one", () => {

@@ -59,8 +59,19 @@ function extraOf({ event, before }) {
   return extra;
 }
 
+/** Names given before: a moving board needs the same ones again and again. @type {Map<string, string>} */
+const names = new Map();
+
 /** @param {number} cell @param {string} digit @param {Origin} origin @param {Translator} translator */
-function nameOf(cell, digit, origin, { text }) {
+function nameOf(cell, digit, origin, translator) {
+  const key = `${translator.language} ${cell} ${digit} ${origin}`;
+  const known = names.get(key) ?? newName(cell, digit, origin, translator);
+  names.set(key, known);
+  return known;
+}
+
+/** @param {number} cell @param {string} digit @param {Origin} origin @param {Translator} translator */
+function newName(cell, digit, origin, { text }) {
   const content = origin ? text(`board.${origin}`, { digit }) : text("board.empty");
   const [row, column, box] = [rowOf(cell) + 1, columnOf(cell) + 1, boxOf(cell) + 1];
   return text("board.cell", { row, column, box, content });

@@ -49,7 +49,8 @@ export function createCode(place) {
     for (const [index, line] of lines.entries()) {
       if (index === at) {
         line.dataset.running = "";
-        keepInSight(line);
+        // With the frame's own layout, not one before it.
+        requestAnimationFrame(() => keepInSight(line));
       } else delete line.dataset.running;
     }
   }

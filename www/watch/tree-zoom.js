@@ -86,7 +86,8 @@ export function createZoom({ tree: room, zoomIn, zoomOut, fit }, svg) {
     fill(wide, high, follow) {
       [width, height] = [wide, high];
       apply();
-      if (follow) room.scrollLeft = room.scrollWidth;
+      // With the frame's own layout, not one before it.
+      if (follow) requestAnimationFrame(() => room.scrollTo({ left: width * zoom }));
     },
   };
 }
