@@ -2,12 +2,13 @@
 // `@@place` in a comment; here a call that counts it is put before the line (after it for `@@enter`, which
 // marks the head of the function), so a run proves the program and its markers at once.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readRendering } from "../../www/rendering.js";
 
 const FOLDER = new URL("../../www/classic/", import.meta.url);
+const HARNESS = new URL("./harness/", import.meta.url);
 
 const COUNTED = ["enter", "look", "test", "place", "erase", "found"];
 
@@ -28,74 +29,102 @@ function instrumented(name, count, step) {
     .join("\n");
 }
 
-/** Each runner answers `{ solution, counts }` for each puzzle, or nothing if its language is not here. */
-export const RUNNERS = {
-  async js(name, puzzles) {
-    const code = instrumented(name, (kind) => `globalThis.counted.${kind} += 1;`, "  ");
-    const { solveSudoku } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-    return puzzles.map((puzzle) => {
-      globalThis.counted = zero();
-      const board = Array.from({ length: 9 }, (_, row) => [...puzzle.slice(9 * row, 9 * row + 9)]);
-      solveSudoku(board);
-      return { solution: board.flat().join(""), counts: globalThis.counted };
-    });
-  },
+/** The call that counts an event. */
+const count = (kind) => `count(${COUNTED.indexOf(kind)})`;
+const statement = (kind) => `${count(kind)};`;
 
-  py(name, puzzles) {
-    const code = `
-import json, sys
-counted = {}
-${instrumented(name, (kind) => `counted["${kind}"] += 1`, "    ")}
-for puzzle in sys.argv[1:]:
-    counted.update(json.loads('${JSON.stringify(zero())}'))
-    board = [list(puzzle[9 * row:9 * row + 9]) for row in range(9)]
-    solve_sudoku(board)
-    print(json.dumps({"solution": "".join(map("".join, board)), "counts": counted}))
-`;
-    return lines("python3", ["-c", code, ...puzzles]);
+/**
+ * For each language what must be there to run it, the harness and the program's file beside it, the calls
+ * that count and their indent, and the commands that compile and run it in a folder of its own.
+ */
+export const LANGUAGES = {
+  js: { tool: ["node", "--version"] },
+  py: {
+    tool: ["python3", "--version"],
+    files: ["main.py", "program.py"],
+    counting: [count, "    "],
+    run: ["python3", "main.py"],
   },
-
-  rs(name, puzzles) {
-    const count = (kind) => `count(${COUNTED.indexOf(kind)});`;
-    const code = `
-${instrumented(name, count, "    ")}
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-static COUNTED: [AtomicU64; 6] = [const { AtomicU64::new(0) }; 6];
-fn count(kind: usize) { COUNTED[kind].fetch_add(1, Relaxed); }
-fn main() {
-    for puzzle in std::env::args().skip(1) {
-        let cells: Vec<char> = puzzle.chars().collect();
-        let mut board: Board = cells.chunks(9).map(<[char]>::to_vec).collect();
-        solve_sudoku(&mut board);
-        let solution: String = board.concat().iter().collect();
-        let counts = COUNTED.each_ref().map(|count| count.swap(0, Relaxed));
-        println!("[{solution:?}, {counts:?}]");
-    }
-}
-`;
-    const folder = mkdtempSync(join(tmpdir(), "redoku-"));
-    try {
-      writeFileSync(join(folder, "main.rs"), code);
-      const options = ["--edition=2024", "-O", "main.rs"];
-      execFileSync("rustc", options, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
-      return lines(join(folder, "main"), puzzles).map(([solution, counts]) => ({
-        solution,
-        counts: Object.fromEntries(COUNTED.map((kind, index) => [kind, counts[index]])),
-      }));
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+  rs: {
+    tool: ["rustc", "--version"],
+    files: ["main.rs", "main.rs"],
+    counting: [statement, "    "],
+    compile: ["rustc", "--edition=2024", "-O", "main.rs"],
+    run: ["./main"],
+  },
+  cpp: {
+    tool: ["g++", "--version"],
+    files: ["main.cpp", "program.cpp"],
+    counting: [statement, "    "],
+    compile: ["g++", "-std=c++17", "-Wall", "-Werror", "-O1", "-o", "main", "main.cpp"],
+    run: ["./main"],
+  },
+  java: {
+    tool: ["javac", "--version"],
+    files: ["Main.java", "Solution.java"],
+    counting: [(kind) => `Main.${statement(kind)}`, "    "],
+    compile: ["javac", "-Xlint:all", "-Werror", "Main.java", "Solution.java"],
+    run: ["java", "-cp", ".", "Main"],
+  },
+  go: {
+    tool: ["go", "version"],
+    files: ["main.go", "program.go"],
+    counting: [count, "\t"],
+    compile: ["go", "build", "-o", "main", "main.go", "program.go"],
+    run: ["./main"],
   },
 };
 
-function zero() {
-  return Object.fromEntries(COUNTED.map((kind) => [kind, 0]));
+/** Whether a language can be run here. */
+export function isInstalled(language) {
+  const [tool, question] = LANGUAGES[language].tool;
+  try {
+    execFileSync(tool, [question], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-function lines(program, args) {
-  const output = execFileSync(program, args, { encoding: "utf8" });
-  return output
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
+/** Runs a program; answers `{ solution, counts }` for each puzzle. */
+export function run(name, language, puzzles) {
+  return language === "js"
+    ? runHere(name, puzzles)
+    : runOutside(name, LANGUAGES[language], puzzles);
+}
+
+async function runHere(name, puzzles) {
+  const code = instrumented(name, (kind) => `globalThis.counted.${kind} += 1;`, "  ");
+  const { solveSudoku } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return puzzles.map((puzzle) => {
+    globalThis.counted = Object.fromEntries(COUNTED.map((kind) => [kind, 0]));
+    const board = Array.from({ length: 9 }, (_, row) => [...puzzle.slice(9 * row, 9 * row + 9)]);
+    solveSudoku(board);
+    return { solution: board.flat().join(""), counts: globalThis.counted };
+  });
+}
+
+function runOutside(name, { files, counting, compile, run }, puzzles) {
+  const folder = mkdtempSync(join(tmpdir(), "redoku-"));
+  const [harness, program] = files;
+  const env = { ...process.env, GO111MODULE: "off", GOCACHE: join(tmpdir(), "redoku-go") };
+  const options = { cwd: folder, env, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] };
+  try {
+    copyFileSync(new URL(harness, HARNESS), join(folder, harness));
+    // Rust takes both in one file.
+    const flag = harness === program ? "a" : "w";
+    writeFileSync(join(folder, program), instrumented(name, ...counting), { flag });
+    if (compile) execFileSync(compile[0], compile.slice(1), options);
+    const output = execFileSync(run[0], [...run.slice(1), ...puzzles], options);
+    return output.trim().split("\n").map(readResult);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A line of a harness: the solution, then how often each event was counted. */
+function readResult(line) {
+  const [solution, ...numbers] = line.split(" ");
+  const counts = Object.fromEntries(COUNTED.map((kind, index) => [kind, Number(numbers[index])]));
+  return { solution, counts };
 }

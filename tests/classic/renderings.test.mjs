@@ -1,15 +1,17 @@
 // The programs that the page shows beside a search really run, and do the very work that is traced.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { algorithms, trace } from "redoku";
 import { markOf, readRendering } from "../../www/rendering.js";
 import { IMPOSSIBLE, PICTURE, PUZZLES } from "./puzzles.mjs";
-import { RUNNERS, source } from "./renderings.mjs";
+import { isInstalled, LANGUAGES, run, source } from "./renderings.mjs";
 
-const LANGUAGES = ["js", "py", "rs", "cpp", "java", "go"];
-const TOOLS = { js: "node", py: "python3", rs: "rustc" };
+const missing = Object.keys(LANGUAGES).filter((language) => !isInstalled(language));
+for (const language of missing) {
+  const [tool] = LANGUAGES[language].tool;
+  console.error(`!!! SKIPPED: every program in .${language}, for ${tool} is not installed !!!`);
+}
 
 const files = readdirSync(new URL("../../www/classic/", import.meta.url));
 
@@ -17,7 +19,9 @@ test("the classics are shown in six languages, the others in one, and all in wor
   const expected = algorithms().flatMap(({ id, classic }) => [
     `${id}.txt`,
     `${id}.zh.txt`,
-    ...(classic ? LANGUAGES : id === "redoku" ? [] : ["js"]).map((language) => `${id}.${language}`),
+    ...(classic ? Object.keys(LANGUAGES) : id === "redoku" ? [] : ["js"]).map(
+      (language) => `${id}.${language}`,
+    ),
   ]);
   assert.deepEqual(files.toSorted(), expected.toSorted());
 });
@@ -47,11 +51,11 @@ test("markers are stripped with the comment they stand in, and nothing else", ()
 
 for (const file of files) {
   const [id, language] = file.split(".");
-  if (!(language in RUNNERS)) continue;
-  const skip = !isInstalled(TOOLS[language]) && `${TOOLS[language]} is not installed`;
+  if (!(language in LANGUAGES)) continue;
+  const skip = missing.includes(language) && `${LANGUAGES[language].tool[0]} is not installed`;
   test(`${file} runs and does the traced work`, { skip }, async () => {
     const puzzles = [...PUZZLES, IMPOSSIBLE];
-    const results = await RUNNERS[language](file, puzzles);
+    const results = await run(file, language, puzzles);
     assert.equal(results.length, puzzles.length);
     results.forEach(({ solution, counts }, index) => {
       const traced = trace(puzzles[index], id);
@@ -69,15 +73,6 @@ for (const file of files) {
       if (isClassic(id)) assert.equal(counts.look, looks(traced.events));
     });
   });
-}
-
-function isInstalled(tool) {
-  try {
-    execFileSync(tool, ["--version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function isClassic(id) {

@@ -4,8 +4,8 @@ package main
 
 func solveSudoku(board [][]byte) {
 	s := &solver{board: board}
-	for row := range 9 {
-		for col := range 9 {
+	for row := 0; row < 9; row++ {
+		for col := 0; col < 9; col++ {
 			if board[row][col] == '.' {
 				s.blanks = append(s.blanks, [2]int{row, col})
 			} else {

@@ -7,8 +7,8 @@ func solveSudoku(board [][]byte) {
 }
 
 func search(board [][]byte) bool { // @@enter
-	for row := range 9 {
-		for col := range 9 {
+	for row := 0; row < 9; row++ {
+		for col := 0; col < 9; col++ {
 			if board[row][col] != '.' { // @@look
 				continue
 			}
