@@ -28,7 +28,7 @@ export function run(algorithm, puzzle) {
     counts.reads += 1;
   };
   const board = [...puzzle].map((character) => (character === "." ? 0 : Number(character)));
-  CLASSICS[algorithm](board, tell, read);
+  CLASSICS[algorithm]({ board, tell, read });
   const solution = board.includes(0) ? null : board.join("");
   return { solution, counts, events: Uint8Array.from(events) };
 }
@@ -45,21 +45,25 @@ function walk(cell) {
   return cells;
 }
 
-function fitsByWalking(board, cell, digit, tell, read) {
-  let forbidding;
-  for (const other of walk(cell)) {
-    read();
-    if (board[other] === digit) {
-      forbidding = other;
-      break;
+/** Tests a digit by walking; there is nothing to keep up. */
+function walking({ board, tell, read }) {
+  const fits = (cell, digit) => {
+    let forbidding;
+    for (const other of walk(cell)) {
+      read();
+      if (board[other] === digit) {
+        forbidding = other;
+        break;
+      }
     }
-  }
-  tell("test", cell, digit, forbidding);
-  return forbidding === undefined;
+    tell("test", cell, digit, forbidding);
+    return forbidding === undefined;
+  };
+  return { fits, set() {}, clear() {} };
 }
 
-/** Three tables of booleans, and the test by three look-ups. */
-function makeTables(board, tell, read) {
+/** Tests a digit by three look-ups in tables of booleans, which are kept up. */
+function tabled({ board, tell, read }) {
   const tables = [row, column, box].map((house) => ({ house, used: new Set() }));
   const key = (house, cell, digit) => `${house(cell)}:${digit}`;
   const set = (cell, digit) => {
@@ -81,187 +85,134 @@ function makeTables(board, tell, read) {
   board.forEach((digit, cell) => {
     if (digit) set(cell, digit);
   });
-  return { set, clear, fits };
+  return { fits, set, clear };
 }
 
-function scan(board, tell, read) {
-  const dfs = (cell) => {
-    tell("enter", cell);
-    const done = visit(cell);
-    tell("leave", cell, Number(done));
-    return done;
-  };
+/** One call of the recursive function. */
+function call({ tell }, cell, body) {
+  tell("enter", cell);
+  const done = body();
+  tell("leave", cell, Number(done));
+  return done;
+}
+
+/** Looks whether a cell is blank: one read. */
+function isBlank({ board, tell, read }, cell) {
+  tell("look", cell);
+  read();
+  return board[cell] === 0;
+}
+
+function place({ board, tell }, cell, digit) {
+  tell("place", cell, digit);
+  board[cell] = digit;
+}
+
+function erase({ board, tell }, cell) {
+  tell("erase", cell);
+  board[cell] = 0;
+}
+
+function found({ tell }) {
+  tell("found");
+  return true;
+}
+
+/** Tries the digits of a cell upward, and erases each that leads nowhere. */
+function fill(search, { fits, set, clear }, cell, deeper) {
+  for (let digit = 1; digit <= 9; digit += 1) {
+    if (!fits(cell, digit)) continue;
+    place(search, cell, digit);
+    set(cell, digit);
+    if (deeper()) return true;
+    erase(search, cell);
+    clear(cell, digit);
+  }
+  return false;
+}
+
+function cellByCell(search, test) {
+  const dfs = (cell) => call(search, cell, () => visit(cell));
   const visit = (cell) => {
-    if (cell === 81) {
-      tell("found");
-      return true;
-    }
-    tell("look", cell);
-    read();
-    if (board[cell]) return dfs(cell + 1);
-    for (let digit = 1; digit <= 9; digit += 1) {
-      if (!fitsByWalking(board, cell, digit, tell, read)) continue;
-      tell("place", cell, digit);
-      board[cell] = digit;
-      if (dfs(cell + 1)) return true;
-      tell("erase", cell);
-      board[cell] = 0;
-    }
-    return false;
+    if (cell === 81) return found(search);
+    const next = () => dfs(cell + 1);
+    return isBlank(search, cell) ? fill(search, test, cell, next) : next();
   };
   dfs(0);
 }
 
-function fromTop(board, tell, read) {
-  const search = () => {
+function fromTop(search) {
+  const { tell } = search;
+  const test = walking(search);
+  const dfs = () => {
     tell("enter");
     for (let cell = 0; cell < 81; cell += 1) {
-      tell("look", cell);
-      read();
-      if (board[cell]) continue;
-      const done = fill(cell);
+      if (!isBlank(search, cell)) continue;
+      const done = fill(search, test, cell, dfs);
       tell("leave", cell, Number(done));
       return done;
     }
-    tell("found");
+    found(search);
     tell("leave", 81, 1);
     return true;
   };
-  const fill = (cell) => {
-    for (let digit = 1; digit <= 9; digit += 1) {
-      if (!fitsByWalking(board, cell, digit, tell, read)) continue;
-      tell("place", cell, digit);
-      board[cell] = digit;
-      if (search()) return true;
-      tell("erase", cell);
-      board[cell] = 0;
-    }
-    return false;
-  };
-  search();
+  dfs();
 }
 
-function tables(board, tell, read) {
-  const { set, clear, fits } = makeTables(board, tell, read);
-  const dfs = (cell) => {
-    tell("enter", cell);
-    const done = visit(cell);
-    tell("leave", cell, Number(done));
-    return done;
-  };
-  const visit = (cell) => {
-    if (cell === 81) {
-      tell("found");
-      return true;
-    }
-    tell("look", cell);
-    read();
-    if (board[cell]) return dfs(cell + 1);
-    for (let digit = 1; digit <= 9; digit += 1) {
-      if (!fits(cell, digit)) continue;
-      tell("place", cell, digit);
-      board[cell] = digit;
-      set(cell, digit);
-      if (dfs(cell + 1)) return true;
-      tell("erase", cell);
-      board[cell] = 0;
-      clear(cell, digit);
-    }
-    return false;
-  };
+function blankList(search) {
+  const test = tabled(search);
+  const blanks = search.board.flatMap((digit, cell) => (digit ? [] : [cell]));
+  const dfs = (k) =>
+    call(search, blanks[k], () =>
+      k === blanks.length ? found(search) : fill(search, test, blanks[k], () => dfs(k + 1)),
+    );
   dfs(0);
 }
 
-function blankList(board, tell, read) {
-  const { set, clear, fits } = makeTables(board, tell, read);
-  const blanks = board.flatMap((digit, cell) => (digit ? [] : [cell]));
-  const dfs = (k) => {
-    tell("enter", blanks[k]);
-    const done = k === blanks.length ? finish() : fill(k, blanks[k]);
-    tell("leave", blanks[k], Number(done));
-    return done;
-  };
-  const finish = () => {
-    tell("found");
-    return true;
-  };
-  const fill = (k, cell) => {
-    for (let digit = 1; digit <= 9; digit += 1) {
-      if (!fits(cell, digit)) continue;
-      tell("place", cell, digit);
-      board[cell] = digit;
-      set(cell, digit);
-      if (dfs(k + 1)) return true;
-      tell("erase", cell);
-      board[cell] = 0;
-      clear(cell, digit);
-    }
-    return false;
-  };
-  dfs(0);
-}
-
-function flat(board, tell, read) {
-  const { set, clear, fits } = makeTables(board, tell, read);
-  const solve = (n) => {
-    tell("enter", n);
-    const done = visit(n);
-    tell("leave", n, Number(done));
-    return done;
-  };
+function flat(search) {
+  const { fits, set, clear } = tabled(search);
+  const solve = (n) => call(search, n, () => visit(n));
   const visit = (n) => {
-    if (n === 81) {
-      tell("found");
-      return true;
-    }
-    tell("look", n);
-    read();
-    if (board[n]) return solve(n + 1);
+    if (n === 81) return found(search);
+    if (!isBlank(search, n)) return solve(n + 1);
     for (let digit = 1; digit <= 9; digit += 1) {
       if (!fits(n, digit)) continue;
-      tell("place", n, digit);
-      board[n] = digit;
+      place(search, n, digit);
       set(n, digit);
       if (solve(n + 1)) return true;
       clear(n, digit);
     }
-    tell("erase", n);
-    board[n] = 0;
+    erase(search, n);
     return false;
   };
   solve(0);
 }
 
-function flag(board, tell, read) {
-  const { set, clear, fits } = makeTables(board, tell, read);
-  let found = false;
-  const dfs = (cell) => {
-    tell("enter", cell);
-    visit(cell);
-    tell("leave", cell, Number(found));
-  };
+function flag(search) {
+  const { fits, set, clear } = tabled(search);
+  let isFound = false;
+  const dfs = (cell) =>
+    call(search, cell, () => {
+      visit(cell);
+      return isFound;
+    });
   const visit = (cell) => {
-    if (found) return;
+    if (isFound) return;
     if (cell === 81) {
-      tell("found");
-      found = true;
+      isFound = found(search);
       return;
     }
-    tell("look", cell);
-    read();
-    if (board[cell]) {
+    if (!isBlank(search, cell)) {
       dfs(cell + 1);
       return;
     }
     for (let digit = 1; digit <= 9; digit += 1) {
       if (!fits(cell, digit)) continue;
-      tell("place", cell, digit);
-      board[cell] = digit;
+      place(search, cell, digit);
       set(cell, digit);
       dfs(cell + 1);
-      if (found) continue;
-      tell("erase", cell);
-      board[cell] = 0;
+      if (isFound) continue;
+      erase(search, cell);
       clear(cell, digit);
     }
   };
@@ -269,9 +220,9 @@ function flag(board, tell, read) {
 }
 
 const CLASSICS = {
-  scan,
+  scan: (search) => cellByCell(search, walking(search)),
   "from-top": fromTop,
-  tables,
+  tables: (search) => cellByCell(search, tabled(search)),
   "blank-list": blankList,
   flat,
   flag,
