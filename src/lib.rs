@@ -17,7 +17,7 @@
 //!            ▲
 //!            └─ diagnose   the truth about a grid: one solution, several, none and why
 //! all of them ◀── wasm     the JavaScript boundary (only in the wasm build)
-//!        some ◀── bytes    the same for the small module, without any dependency
+//!        some ◀── bytes    the same for the small module, as bytes
 //! ```
 //!
 //! # The glossary

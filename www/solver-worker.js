@@ -15,7 +15,7 @@ import { candidates, check, load, solve, trueCandidates } from "./small/engine.j
 
 /** What the small module can do; it is there at once. Everything else needs the full one. */
 const small = { solve, check, candidates, trueCandidates };
-const ready = load(new URL("./pkg/solver_bg.wasm", import.meta.url));
+const ready = load(new URL("./pkg/small_bg.wasm", import.meta.url));
 // A failed start is reported with the first question.
 ready.then(
   () => answer({ ready: true }),

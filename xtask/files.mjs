@@ -9,7 +9,7 @@ const ASIDE = new RegExp(
     /\.(d\.ts|json)$/,
     /^www\/(element|lib)\//,
     /^www\/pkg\/(index|slim|solver|inline|solver-inline|worker-source|precache)\.js$/,
-    /^www\/(pkg\/solver_only_bg\.wasm|preview\.png)$/,
+    /^www\/(pkg\/small_only_bg\.wasm|preview\.png)$/,
   ]
     .map(({ source }) => source)
     .join("|"),

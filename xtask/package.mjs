@@ -19,7 +19,7 @@ const OPTIONS = {
 };
 
 writeModule("redoku_bg.wasm", "inline.js");
-writeModule("solver_only_bg.wasm", "solver-inline.js");
+writeModule("small_only_bg.wasm", "solver-inline.js");
 await writeWorker("www/lib/worker-side.js", "worker-source.js");
 await writeEntries();
 

@@ -13,7 +13,7 @@ export const ENTRIES = {
   "redoku/worker": ["www/pkg/worker.js"],
   "redoku/element": ["www/pkg/element.js"],
   "redoku/element, once it solves": ["www/pkg/element.js", "www/pkg/worker.js"],
-  "the page's wasm module": ["www/pkg/solver_bg.wasm"],
+  "the page's wasm module": ["www/pkg/small_bg.wasm"],
 };
 
 if (process.argv[1]?.endsWith("sizes.mjs")) {

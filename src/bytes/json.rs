@@ -1,15 +1,15 @@
 //! Writes JSON: the little of it that answers need, without Rust's formatter, which is larger than all.
 
 /// A text that grows.
-pub(super) struct Json<'a> {
-    bytes: &'a mut Vec<u8>,
+#[derive(Default)]
+pub(super) struct Json {
+    bytes: Vec<u8>,
 }
 
-impl<'a> Json<'a> {
-    /// An empty text where something else was.
-    pub(super) fn in_place_of(bytes: &'a mut Vec<u8>) -> Self {
-        bytes.clear();
-        Self { bytes }
+impl Json {
+    /// The text.
+    pub(super) fn into_bytes(self) -> Vec<u8> {
+        self.bytes
     }
 
     /// An object; `fields` writes them.

@@ -1,6 +1,7 @@
 // The functions of the small module: the same as those of the full one, without text formats and stories.
+import * as wasm from "../pkg/small.js";
 import { gridOf } from "./input.js";
-import { answer, put, wasm } from "./module.js";
+import { answerOf, bytesOf } from "./module.js";
 import { flag, wholeNumber } from "./options.js";
 
 export { load, loadSync, restart } from "./module.js";
@@ -23,16 +24,15 @@ export function solve(puzzle, options) {
 
 /** @param {string} grid 81 characters @param {number} limit @returns {Verdict} */
 export function judge(grid, limit) {
-  put(grid);
-  return answer(wasm.solve(limit));
+  return answerOf(wasm.solve(bytesOf(grid), limit));
 }
 
 /** The mean time of the engine, over as many rounds as the clock needs. @param {string} grid @param {number} limit */
 function meanMicros(grid, limit) {
-  put(grid);
+  const bytes = bytesOf(grid);
   for (let rounds = 1; ; rounds *= 4) {
     const start = performance.now();
-    wasm.rehearse(limit, rounds);
+    wasm.rehearse(bytes, limit, rounds);
     const elapsed = performance.now() - start;
     if (elapsed >= LONG_ENOUGH_MS || rounds >= MOST_ROUNDS) return (elapsed * 1000) / rounds;
   }
@@ -40,18 +40,15 @@ function meanMicros(grid, limit) {
 
 /** @param {unknown} puzzle */
 export function check(puzzle) {
-  put(gridOf(puzzle));
-  return answer(wasm.check());
+  return answerOf(wasm.check(bytesOf(gridOf(puzzle))));
 }
 
 /** @param {unknown} puzzle @returns {number[]} */
 export function candidates(puzzle) {
-  put(gridOf(puzzle));
-  return answer(wasm.candidates());
+  return answerOf(wasm.candidates(bytesOf(gridOf(puzzle))));
 }
 
 /** @param {unknown} puzzle @returns {number[]} */
 export function trueCandidates(puzzle) {
-  put(gridOf(puzzle));
-  return answer(wasm.true_candidates_of());
+  return answerOf(wasm.trueCandidates(bytesOf(gridOf(puzzle))));
 }

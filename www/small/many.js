@@ -1,6 +1,6 @@
 // solveMany: a batch of any length, through a window of bounded size.
+import { linesFeed, linesFinish, linesStart } from "../pkg/small.js";
 import { badShape, describe } from "./input.js";
-import { bytes, put, wasm } from "./module.js";
 import { flag } from "./options.js";
 
 /** How much of a batch is looked at at a time: the module's memory never shrinks. */
@@ -14,12 +14,11 @@ export function solveMany(lines, options) {
     throw badShape(`solveMany takes a Uint8Array of lines, not ${type}`, { type });
   }
   const answers = [];
-  wasm.lines_start(Number(proveUnique));
+  linesStart(proveUnique);
   for (let start = 0; start < lines.length; start += WINDOW) {
-    put(lines.subarray(start, start + WINDOW));
-    answers.push(bytes(wasm.lines_feed()).slice());
+    answers.push(linesFeed(lines.subarray(start, start + WINDOW)));
   }
-  answers.push(bytes(wasm.lines_finish()).slice());
+  answers.push(linesFinish());
   return joined(answers);
 }
 

@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! src/ ── cargo rustc ──▶ redoku.wasm ── wasm-bindgen ──▶ redoku.js, redoku.d.ts, redoku_bg.wasm
-//!   └─ without features ▶ redoku.wasm ──── slim down ───▶ solver_bg.wasm, solver_only_bg.wasm
+//!   └─ without features ▶ redoku.wasm ── wasm-bindgen ──▶ small.js, small.d.ts
+//!                                            └─ slim down ▶ small_bg.wasm, small_only_bg.wasm
 //! ```
 
 mod slim;
@@ -17,7 +18,7 @@ use wasm_bindgen_cli_support::Bindgen;
 type Outcome = Result<(), Box<dyn Error>>;
 
 /// What the page asks the small module for, and the package's smallest entry does not.
-const ASIDE: [&str; 3] = ["check", "candidates", "true_candidates_of"];
+const ASIDE: [&str; 3] = ["check", "candidates", "trueCandidates"];
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -28,11 +29,13 @@ fn main() -> Outcome {
     // Side by side, each in its own target folder: they would overwrite each other's redoku.wasm.
     let full = compile(root, "redoku", "3", &[])?;
     // Level 2 takes a tenth off the size, and adds a thirtieth to the time of the easiest puzzles.
-    let small = compile(root, "solver", "2", &["--no-default-features"])?;
-    bind(&full.finish()?, &package)?;
-    let small = small.finish()?;
-    slim::down(&small, &[], &package.join("solver_bg.wasm"))?;
-    slim::down(&small, &ASIDE, &package.join("solver_only_bg.wasm"))
+    let small = compile(root, "small", "2", &["--no-default-features"])?;
+    bind(&full.finish()?, "redoku", &package)?;
+    let wasm = small.finish()?;
+    bind(&wasm, "small", &package)?;
+    let bound = package.join("small_bg.wasm");
+    slim::down(&bound, &ASIDE, &package.join("small_only_bg.wasm"))?;
+    slim::down(&bound, &[], &bound)
 }
 
 /// A compilation under way.
@@ -75,15 +78,18 @@ fn remap_home() -> String {
     home.map_or_else(String::new, |home| format!("--remap-path-prefix={home}=cargo"))
 }
 
-/// Writes the full module and its glue for the web: plain ES modules, no bundler. The glue does not
-/// name the module's file: each entry of the package says itself where the module is.
-fn bind(wasm: &Path, package: &Path) -> Outcome {
+/// Writes a module and its glue for the web: plain ES modules, no bundler. The glue does not name the
+/// module's file: each entry of the package says itself where the module is.
+fn bind(wasm: &Path, name: &str, package: &Path) -> Outcome {
     let mut bindgen = Bindgen::new();
     bindgen
         .input_path(wasm)
+        .out_name(name)
         .typescript(true)
         .omit_default_module_path(true)
-        .remove_name_section(true)
+        // The names of the small module are still needed, as they are, to slim it down.
+        .demangle(false)
+        .remove_name_section(name == "redoku")
         .remove_producers_section(true)
         .reset_state_function(true);
     bindgen.web(true)?.generate(package)?;
