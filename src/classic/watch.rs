@@ -145,6 +145,9 @@ mod tests {
             assert_eq!((watch.steps(), watch.counts()), (whole.steps, whole.counts));
             assert_eq!(watch.outcome(), Some(whole.solution));
             assert!(watch.checkpoints.len() <= 8);
+            // The room is used: half of it at least, after the last thinning.
+            let used = watch.checkpoints.len() >= 4 && watch.distance <= watch.steps() / 4;
+            assert!(used || !algorithm.is_classic(), "{algorithm:?}");
             for step in (0..=whole.steps).step_by(501) {
                 let (moment, events) = watch.seek(Place::Step(step), 3);
                 assert_eq!(moment.step, step);

@@ -18,12 +18,17 @@ fn the_grid_against_brute_force_takes_the_known_work_and_any_step_is_near() {
             assert_eq!(watch.counts().placements, 69_175_316, "{algorithm:?}");
         }
         for part in 0..100 {
-            let start = Instant::now();
-            watch.seek(Place::Step(watch.steps() * part / 100), 1000);
-            longest = longest.max(start.elapsed());
+            let seek = || {
+                let start = Instant::now();
+                watch.seek(Place::Step(watch.steps() * part / 100), 1000);
+                start.elapsed()
+            };
+            // The best of some tries: whatever else runs on the machine does not count.
+            longest = longest.max((0..5).map(|_| seek()).min().unwrap_or_default());
         }
     }
-    assert!(longest < Duration::from_millis(50), "{longest:?}");
+    println!("any step within {longest:?}");
+    assert!(longest < Duration::from_millis(10), "{longest:?}");
 }
 
 #[test]
@@ -42,5 +47,6 @@ fn an_observer_that_does_not_care_costs_nothing() {
         without = without.min(start.elapsed());
     }
     let ratio = with.as_secs_f64() / without.as_secs_f64();
-    assert!(ratio < 1.1, "{with:?} observed by (), {without:?} plain: {ratio:.2} times");
+    println!("{with:?} observed by (), {without:?} plain: {ratio:.3} times");
+    assert!(ratio < 1.1, "{ratio:.2} times");
 }

@@ -21,7 +21,7 @@ test("it explains in English, and its boards play", async ({ redoku, page }) => 
   await page.keyboard.press("End");
   await expect(demo.locator("[data-origin=solved]")).toHaveCount(51);
   await redoku.expectAccessible();
-  await demo.getByRole("link", { name: "Watch" }).click();
+  await demo.getByRole("link", { name: "Open this step on the big board" }).click();
   await expect(page.locator("#watch-count")).toHaveText("65,301 / 65,301");
 });
 

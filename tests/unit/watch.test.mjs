@@ -168,7 +168,9 @@ test("each step has its sentence in both languages", () => {
 test("both languages say the same about a search, and nothing is left over", () => {
   const names = (sentence) => [...sentence.matchAll(/\{(\w+)[^}]*\}/g)].map(([, name]) => name);
   assert.deepEqual(Object.keys(watchZh).sort(), Object.keys(watchEn).sort());
-  const folders = ["watch/", "watch/race/", "panels/"].map((folder) => new URL(folder, www));
+  const folders = ["watch/", "watch/race/", "panels/", "learn/"].map(
+    (folder) => new URL(folder, www),
+  );
   const used = folders
     .flatMap((folder) =>
       readdirSync(folder, { withFileTypes: true })

@@ -33,7 +33,7 @@ export async function createDemo(place, client, translator) {
   const position = build("input", { type: "range", min: "0", step: "1", class: "demo-position" });
   position.setAttribute("aria-label", `${name}, ${text("watch.position")}`);
   const count = build("span", { class: "demo-count", "aria-hidden": "true" });
-  const link = build("a", { class: "demo-link" }, text("watch.heading"));
+  const link = build("a", { class: "demo-link" }, text("watch.open"));
   const tools = build("div", { class: "demo-tools", role: "group" }, back, play, on, count);
   tools.setAttribute("aria-label", name);
   place.append(

@@ -151,6 +151,7 @@ export default {
     "Done; {number} {number|puzzle was|puzzles were} left out, because givens clash.",
   "watch.race.cancelled": "Cancelled.",
   "watch.race.failed": "The race broke off.",
+  "watch.open": "Open this step on the big board",
   "watch.link": "Copy link",
   "watch.link.copied": "Link copied",
   "watch.link.shown": "Link is in the address bar",

@@ -144,6 +144,7 @@ export default {
   "watch.race.refused": "完成；有 {number} 题的已知数冲突，未计入。",
   "watch.race.cancelled": "已取消。",
   "watch.race.failed": "比赛中断了。",
+  "watch.open": "在大盘面上打开这一步",
   "watch.link": "复制链接",
   "watch.link.copied": "链接已复制",
   "watch.link.shown": "链接就在地址栏里",

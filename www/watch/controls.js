@@ -42,6 +42,9 @@ export function listen(
   parts.link.addEventListener("click", copyLink);
   parts.race.addEventListener("click", race);
   board.addEventListener("keydown", onBoardKey, { capture: true });
+  // The board has the focus all the time; whoever uses no keys need not see that.
+  board.addEventListener("keyup", () => board.toggleAttribute("data-keyed", true));
+  document.addEventListener("pointerdown", () => board.toggleAttribute("data-keyed", false));
 
   /** @param {PlayerCommand} command */
   function obey(command) {

@@ -14,7 +14,7 @@ import { createZoom } from "./tree-zoom.js";
 /** @typedef {{ from: Point, to: Point, folded: boolean }} Spot  where a level comes from, and where its path goes on */
 
 /** A level's column, a folded one, a digit's row, and the room for the cell's name above. */
-const [COLUMN, DOT, ROW, HEAD] = [26, 6, 17, 18];
+const [COLUMN, DOT, ROW, HEAD] = [28, 6, 17, 18];
 const HEIGHT = HEAD + 9 * ROW + 6;
 /** The root, and the room beyond the last level. */
 const [ROOT, END] = [10, 14];
