@@ -30,7 +30,12 @@ const styleText = {
 
 await bundle("www/element/define.js", "www/pkg/element.js", [engineBeside, styleText]);
 // The types stay where they are written; the page's own code finds them beside the file.
-writeFileSync(join(root, "www/pkg/element.d.ts"), 'export * from "../element/index.js";\n');
+for (const [name, types] of [
+  ["element", "../element/index.js"],
+  ["worker", "../lib/worker.js"],
+]) {
+  writeFileSync(join(root, `www/pkg/${name}.d.ts`), `export * from "${types}";\n`);
+}
 
 function bundle(entry, outfile, plugins) {
   return build({

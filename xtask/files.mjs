@@ -6,7 +6,7 @@ import { root } from "./shell.mjs";
 /** Not for the page: types, the library's entry, the module for bundlers, the picture for other sites. */
 const ASIDE = new RegExp(
   [
-    /\.(d\.ts|json)$/,
+    /\.d\.ts$|custom-elements\.json$/,
     /^www\/(element|lib)\//,
     /^www\/pkg\/(index|slim|solver|inline|solver-inline|worker-source|precache)\.js$/,
     /^www\/(pkg\/small_only_bg\.wasm|preview\.png)$/,
@@ -16,7 +16,13 @@ const ASIDE = new RegExp(
 );
 
 /** What lies beside `www`. */
-export const PAGES = ["index.html", "learn.html", "embed.html", "manifest.webmanifest"];
+export const PAGES = [
+  "index.html",
+  "learn.html",
+  "embed.html",
+  "embedding.html",
+  "manifest.webmanifest",
+];
 
 /** Every file that the page asks for on its first load, found by following its references. */
 export function firstLoad(entry) {

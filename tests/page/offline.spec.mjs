@@ -113,7 +113,8 @@ test("a new version waits for the person, and then comes as a whole", async ({
   await redoku.open();
   await expect(redoku.solveButton).toHaveText("Solve");
   const update = page.getByRole("button", { name: "Update" });
-  await expect(update).toBeVisible();
+  // The new version is fetched as a whole, two hundred files, before it is offered.
+  await expect(update).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole("status")).toHaveText("A new version is ready.");
   await redoku.expectAccessible();
   await redoku.type(EXAMPLE);

@@ -73,6 +73,7 @@ export default {
   "key.enter": "Enter",
 
   learn: "Learn",
+  embed: "Embed",
   "tabs.label": "Views",
   "watch.heading": "Watch",
 

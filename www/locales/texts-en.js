@@ -93,6 +93,7 @@ export default {
   "embed.theme.dark": "dark",
   "embed.lines": "Lines for your page",
   "embed.preview": "Preview",
+  "embed.guide": "All about embedding",
 
   "copy.line": "Line of 81 characters",
   "copy.grid": "Drawn grid",

@@ -90,6 +90,7 @@ export default {
   "embed.theme.dark": "深色",
   "embed.lines": "放入网页的代码",
   "embed.preview": "预览",
+  "embed.guide": "嵌入指南",
 
   "copy.line": "一行 81 个字符",
   "copy.grid": "字符画盘面",

@@ -72,6 +72,7 @@ export default {
   "key.enter": "Enter",
 
   learn: "讲解",
+  embed: "嵌入",
   "tabs.label": "视图",
   "watch.heading": "观看",
 

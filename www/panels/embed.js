@@ -35,6 +35,8 @@ export function embedChoices({ givens, placed }, { language, text }, answers) {
   const picture = element("iframe", "share-frame");
   picture.title = text("embed.preview");
   const preview = element("details", "", element("summary", "", text("embed.preview")), picture);
+  const guide = element("a", "share-guide", text("embed.guide"));
+  guide.href = "embedding.html";
 
   for (const choice of [kind, theme]) choice.addEventListener("change", update);
   preview.addEventListener("toggle", () => {
@@ -69,5 +71,5 @@ export function embedChoices({ givens, placed }, { language, text }, answers) {
   }
 
   const row = element("div", "share-row", kind, theme, copyButton(lines, text));
-  return { update, content: [row, lines, preview] };
+  return { update, content: [row, lines, preview, guide] };
 }

@@ -1,0 +1,41 @@
+// The guide's reference was built from the types as they are, and lists everything that the package exports.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import * as redoku from "redoku";
+import { reference } from "../../xtask/reference.mjs";
+import { root } from "../../xtask/shell.mjs";
+
+const read = (file) => readFileSync(`${root}/${file}`, "utf8");
+const listed = reference();
+const names = (list) => list.map(({ name }) => name).sort();
+
+test("the reference that was built is up to date", () => {
+  const built = JSON.parse(read("www/pkg/reference.json"));
+  const words = ({ entries, ...rest }) => ({ ...rest, entries: names(entries) });
+  assert.deepEqual(words(built), words(listed));
+});
+
+test("every function of the package is in it, with its comment", () => {
+  const functions = Object.keys(redoku).filter((name) => name !== "RedokuError");
+  assert.deepEqual(names(listed.functions), functions.sort());
+  for (const { name, description } of listed.functions) assert.ok(description, name);
+});
+
+test("every type that the package exports is in it", () => {
+  const [, list] = /export type \{([^}]+)\}/.exec(read("www/lib/index.d.ts"));
+  const types = list
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const missing = types.filter((name) => !names(listed.types).includes(name));
+  assert.deepEqual(missing, []);
+});
+
+test("every entry of the package is in it", () => {
+  const { exports } = JSON.parse(read("package.json"));
+  const entries = Object.keys(exports)
+    .filter((path) => !/\.(wasm|json)$/.test(path))
+    .map((path) => path.replace(/^\./, "redoku"));
+  assert.deepEqual(names(listed.entries), entries.sort());
+});

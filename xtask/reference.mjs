@@ -1,0 +1,88 @@
+// Writes www/pkg/reference.json, from which the guide to embedding shows every function, type, property and event:
+// all of it comes from the types, and the sizes from the files.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { declarationsOf } from "./dts.mjs";
+import { manifest } from "./manifest.mjs";
+import { root } from "./shell.mjs";
+import { sizesOf } from "./sizes.mjs";
+
+/** What each entry of the package is for, in both languages, and the files that it brings. */
+const ENTRIES = [
+  [
+    "redoku",
+    ["www/pkg/index.js"],
+    "Every function; the wasm module travels inside.",
+    "全部函数，内含 wasm 模块。",
+  ],
+  [
+    "redoku/element",
+    ["www/pkg/element.js"],
+    "<redoku-board>; it loads redoku/worker with the first puzzle.",
+    "<redoku-board>，遇到第一道题时载入 redoku/worker。",
+  ],
+  [
+    "redoku/worker",
+    ["www/pkg/worker.js"],
+    "The same functions as promises, in a worker.",
+    "同样的函数，在 worker 中运行，返回 Promise。",
+  ],
+  [
+    "redoku/solver",
+    ["www/pkg/solver.js"],
+    "The smallest: solveSudoku, solve and solveMany alone.",
+    "最小的入口，只有 solveSudoku、solve 和 solveMany。",
+  ],
+  [
+    "redoku/slim",
+    ["www/pkg/slim.js", "www/pkg/redoku_bg.wasm"],
+    "Every function, with the wasm as a file of its own.",
+    "全部函数，wasm 为单独文件。",
+  ],
+];
+
+if (process.argv[1]?.endsWith("reference.mjs")) {
+  writeFileSync(join(root, "www/pkg/reference.json"), `${JSON.stringify(reference())}\n`);
+}
+
+/** Everything that the guide lists. */
+export function reference() {
+  const engine = ["truth", "words", "trace"].flatMap((name) => read(`src/wasm/${name}.d.ts`));
+  const entry = read("www/lib/index.d.ts");
+  const [{ declarations }] = manifest().modules;
+  const [element] = declarations;
+  const named = new Set(element.attributes.map(({ fieldName }) => fieldName));
+  const isFunction = ({ kind }) => kind === "function";
+  const isType = ({ kind }) => kind === "type";
+  return {
+    entries: ENTRIES.map(([name, files, en, zh]) => ({ name, gzip: sizesOf(files).gzip, en, zh })),
+    functions: [...engine.filter(isFunction), ...entry.filter(isFunction)].map(shown),
+    types: [...engine, ...read("www/element/index.d.ts")].filter(isType).map(shown),
+    attributes: element.attributes.map(described),
+    members: element.members.filter(({ name }) => !named.has(name)).map(described),
+    events: element.events.map(described),
+    cssParts: element.cssParts,
+    cssProperties: element.cssProperties,
+  };
+}
+
+function read(file) {
+  return declarationsOf(readFileSync(join(root, file), "utf8"));
+}
+
+/** A function or a type, as it is written. */
+function shown({ name, doc, signature }) {
+  return { name, signature, description: doc };
+}
+
+/** A member of the element, on one line. */
+function described({ name, kind, type, parameters, return: result, description }) {
+  const list = (parameters ?? []).map(
+    (each) => `${each.name}${each.optional ? "?" : ""}: ${each.type.text}`,
+  );
+  const signature =
+    kind === "method"
+      ? `${name}(${list.join(", ")}): ${result.type.text}`
+      : `${name}: ${type.text}`;
+  return { name, signature, description };
+}
