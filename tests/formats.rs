@@ -6,6 +6,8 @@ mod corpus;
 mod errors;
 #[path = "formats/fuzz.rs"]
 mod fuzz;
+#[path = "formats/long.rs"]
+mod long;
 #[path = "formats/written.rs"]
 mod written;
 

@@ -7,11 +7,11 @@
 
 use crate::model::{Cell, Grid};
 
+use super::cells::{Filling, digit_at, put_digit, read_exact};
 use super::error::{Fault, ParseError};
 use super::format::{Cells, Format, Language};
-use super::scan::{
-    Filling, GAP, add, contains, count, digit_at, find, is_in, put_digit, read_exact, split, symbol,
-};
+use super::out::add;
+use super::scan::{GAP, contains, count, find, is_in, split, symbol};
 use super::{Entry, Outcome};
 
 /// Reads a text with a nested list in brackets or braces.

@@ -9,15 +9,15 @@
 
 use crate::model::{Cell, Grid};
 
+use super::cells::{Filling, put_digit, read_exact};
 use super::error::{Fault, ParseError, ParseErrorKind};
 use super::format::Format;
 use super::lines::{diagnose, is_header};
 use super::links::read_short;
 use super::marks::read_loose;
-use super::scan::{
-    BAR, Fields, Filling, GAP, Lines, add, census, contains, count, find, is_in, name, put_digit,
-    read_exact, symbol, trim,
-};
+use super::out::add;
+use super::parts::{Fields, Lines};
+use super::scan::{BAR, GAP, census, contains, count, find, is_in, name, symbol, trim};
 use super::{Entry, clear};
 
 /// What counts as a blank besides the characters that are nothing else.

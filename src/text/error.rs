@@ -4,7 +4,8 @@ use std::fmt;
 
 use crate::model::Cell;
 
-use super::scan::{add, census, count, put};
+use super::out::{add, put};
+use super::scan::{census, count};
 
 /// Why a text could not be read, and the place that shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -11,11 +11,13 @@ use super::format::Format;
 use super::json::Json;
 use super::lz::decompress;
 use super::marks::NO_MARKS;
-use super::scan::{Fields, add, add_name, contains, name, put, split, trim};
+use super::out::{add, add_name, put};
+use super::parts::Fields;
+use super::scan::{contains, name, split, trim};
 use super::{Entry, Outcome};
 
 /// Larger texts are no puzzle file.
-const MAX_LENGTH: usize = 1 << 20;
+pub(super) const MAX_LENGTH: usize = 1 << 20;
 
 /// What says nothing about the rules, each between spaces.
 const HARMLESS: &[u8] =

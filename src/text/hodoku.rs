@@ -6,12 +6,13 @@
 
 use crate::model::{Cell, Digit};
 
+use super::cells::{digit_at, put_digit, set_digit};
 use super::error::{Fault, ParseError};
 use super::format::Format;
 use super::marks::sets_of;
-use super::scan::{
-    Fields, add, candidates, count, digit_at, name, put, put_digit, set_digit, symbol, trim,
-};
+use super::out::{add, put};
+use super::parts::Fields;
+use super::scan::{count, name, symbol, trim};
 use super::{Entry, Outcome};
 
 /// Reads a line with six or seven colons, the first in front.
@@ -82,7 +83,7 @@ pub(super) fn print(out: &mut String, entry: &Entry) {
     let sets = sets_of(entry);
     let mut gap = "";
     for cell in Cell::all().filter(|&cell| full.digit(cell).is_none()) {
-        for digit in (candidates(&full, cell) - sets[cell.index()]).iter() {
+        for digit in (full.candidates(cell) - sets[cell.index()]).iter() {
             add(out, gap);
             gap = " ";
             put(out, digit.ascii());

@@ -7,12 +7,11 @@
 
 use crate::model::{Cell, Grid};
 
+use super::cells::{read_exact, set_digit};
 use super::error::{Fault, ParseError};
 use super::format::Format;
-use super::scan::{
-    Fields, Lines, OTHER, census, count, find, is_in, name, read_exact, set_digit, symbol, trim,
-    trim_marks,
-};
+use super::parts::{Fields, Lines};
+use super::scan::{OTHER, census, count, find, is_in, name, symbol, trim, trim_marks};
 use super::{Entry, Outcome, hodoku, links, marks, wiki};
 
 /// What stands between the fields of a line.

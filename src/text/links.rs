@@ -7,11 +7,13 @@
 
 use crate::model::Grid;
 
+use super::cells::read_exact;
 use super::error::{Fault, ParseError, ParseErrorKind};
 use super::format::Format;
 use super::lines::diagnose;
 use super::marks::read_sukaku;
-use super::scan::{Fields, census, contains, find, name, read_exact, split, trim};
+use super::parts::Fields;
+use super::scan::{census, contains, find, name, split, trim};
 use super::{Entry, Outcome, fpuzzles, packed, wiki};
 
 /// Parameters beyond these are not looked at.
@@ -94,7 +96,7 @@ fn payload(code: &[u8], entry: &mut Entry) -> Option<Result<(), Fault>> {
 
 /// Reads a short code that nothing else marks as one: a word must not become a puzzle.
 pub(super) fn read_short(code: &[u8], grid: &mut Grid) -> bool {
-    (13..=81).contains(&code.len()) && packed::unpack(code, grid) && !packed::has_conflict(grid)
+    (13..=81).contains(&code.len()) && packed::unpack(code, grid) && !grid.has_conflict()
 }
 
 /// Reads SudokuPad's codes by their prefix.

@@ -8,12 +8,12 @@
 
 use crate::model::{Cell, Digit, DigitSet, Grid};
 
+use super::cells::{Filling, digit_at, set_digit};
 use super::drawn::{Blank, is_border, read_marked};
 use super::format::Format;
 use super::lines::is_header;
-use super::scan::{
-    Fields, Filling, Lines, candidates, contains, count, digit_at, sees, set_digit, trim,
-};
+use super::parts::{Fields, Lines};
+use super::scan::{contains, count, trim};
 use super::{Entry, Marks, Outcome};
 
 /// No marks in any cell.
@@ -24,7 +24,7 @@ pub(super) const NO_MARKS: Marks = [DigitSet::EMPTY; Cell::NUM];
 pub(super) fn settle(sets: &Marks, entry: &mut Entry) {
     for cell in Cell::all() {
         let set = sets[cell.index()];
-        let mut peers = Cell::all().filter(|&peer| sees(cell, peer));
+        let mut peers = cell.peers().iter();
         let is_value = set.len() == 1 && !peers.any(|peer| !(sets[peer.index()] & set).is_empty());
         entry.grid.set(cell, set.first().filter(|_| is_value));
     }
@@ -40,7 +40,7 @@ pub(super) fn sets_of(entry: &Entry) -> Marks {
         sets[cell.index()] = match (full.digit(cell), &entry.marks) {
             (Some(digit), _) => digit.into(),
             (None, Some(marks)) => marks[cell.index()],
-            (None, None) => candidates(&full, cell),
+            (None, None) => full.candidates(cell),
         };
     }
     sets

@@ -28,6 +28,7 @@
 //! Puzzles with rules beyond the classic ones are refused, never read as classic.
 
 mod array;
+mod cells;
 mod drawn;
 mod error;
 mod format;
@@ -38,10 +39,13 @@ mod lines;
 mod links;
 mod lz;
 mod marks;
+mod out;
 mod packed;
+mod parts;
 mod pencil;
 mod plain;
 mod print;
+mod probe;
 mod scan;
 mod sdk;
 mod table;
@@ -114,7 +118,7 @@ impl Entry {
         let mut kept = Box::new(*marks);
         let mut is_marked = false;
         for (i, set) in kept.iter_mut().enumerate() {
-            if scan::digit_at(&digits, i) > 0 {
+            if cells::digit_at(&digits, i) > 0 {
                 *set = DigitSet::EMPTY;
             }
             is_marked |= !set.is_empty();
@@ -127,9 +131,9 @@ impl Entry {
     fn digits(&self) -> Grid {
         let mut all = self.grid;
         for i in 0..Cell::NUM {
-            let own = scan::digit_at(&self.placed, i);
+            let own = cells::digit_at(&self.placed, i);
             if own > 0 {
-                scan::set_digit(&mut all, i, own);
+                cells::set_digit(&mut all, i, own);
             }
         }
         all
@@ -151,6 +155,7 @@ pub fn parse(text: &str) -> Result<Parsed, ParseError> {
     if text.len() > MAX_LENGTH {
         return Err(ParseErrorKind::TooLarge.into());
     }
+    probe::refuse_by_head(text)?;
     let text = plain::plain(text);
     let mut puzzles = Vec::new();
     match read(text.as_bytes(), &mut puzzles) {

@@ -6,7 +6,9 @@
 
 use crate::model::{Cell, Grid};
 
-use super::scan::{Filling, digit_at, find, put, sees};
+use super::cells::{Filling, digit_at};
+use super::out::put;
+use super::scan::find;
 
 const RUNS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
 
@@ -14,16 +16,10 @@ const RUNS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.
 #[inline(never)]
 pub(super) fn unpack(code: &[u8], grid: &mut Grid) -> bool {
     let is_pairs = read(code, pair, grid);
-    if is_pairs && !has_conflict(grid) {
+    if is_pairs && !grid.has_conflict() {
         return true;
     }
     read(code, run, grid) || is_pairs
-}
-
-/// Whether two equal digits see each other.
-pub(super) fn has_conflict(grid: &Grid) -> bool {
-    let clash = |one, other| sees(one, other) && grid.digit(one) == grid.digit(other);
-    Cell::all().any(|one| grid.digit(one).is_some() && Cell::all().any(|other| clash(one, other)))
 }
 
 /// Reads a code by what each of its bytes stands for: a cell, if there is one, and blanks.

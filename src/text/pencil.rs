@@ -4,7 +4,7 @@ use crate::model::{Cell, Digit, DigitSet};
 
 use super::Entry;
 use super::marks::sets_of;
-use super::scan::{add, put};
+use super::out::{add, put};
 
 /// Writes Sukaku's line.
 pub(super) fn print_sukaku(out: &mut String, entry: &Entry) {

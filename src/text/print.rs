@@ -2,7 +2,7 @@
 
 use super::drawn::DRAWINGS;
 use super::format::Format;
-use super::scan::add;
+use super::out::add;
 use super::{Entry, array, drawn, fpuzzles, hodoku, packed, pencil, sdk, table, wiki, xml};
 
 /// The puzzle written in this format; formats for collections give the text of a collection of one.
@@ -13,7 +13,7 @@ pub fn print(entry: &Entry, format: Format) -> String {
     let out = &mut String::new();
     match format {
         Format::Line | Format::Sdm | Format::CsvLines | Format::Gsf | Format::Bank => {
-            grid.to_ascii().iter().for_each(|&byte| super::scan::put(out, byte));
+            grid.to_ascii().iter().for_each(|&byte| super::out::put(out, byte));
             add(out, if format == Format::Line { "" } else { "\n" });
         }
         Format::Rows => drawn::print_rows(out, grid),

@@ -1,9 +1,7 @@
-//! The small tools that all readers and writers share.
+//! What bytes mean in a grid, and the small tools with which all readers look for them.
 //!
 //! They work on bytes, for whatever means something in a grid is ASCII once a text is plain, and they are kept out of
 //! line: a call is smaller than a copy, and this module travels over the network.
-
-use crate::model::{Cell, Digit, DigitSet, Grid};
 
 /// What a byte means in a grid: 0 is a blank cell, 1 to 9 a cell with that digit.
 pub(super) type Symbol = u8;
@@ -48,103 +46,6 @@ pub(super) fn census(text: &[u8]) -> (usize, usize) {
         }
     }
     counts
-}
-
-/// Cells in reading order, counted beyond the last.
-pub(super) struct Filling {
-    pub(super) grid: Grid,
-    pub(super) count: usize,
-}
-
-impl Filling {
-    pub(super) const EMPTY: Self = Self { grid: Grid::EMPTY, count: 0 };
-
-    /// Takes a cell: a digit, or 0 for a blank.
-    #[inline(never)]
-    pub(super) fn push(&mut self, cell: Symbol) {
-        set_digit(&mut self.grid, self.count, cell);
-        self.count += 1;
-    }
-
-    /// Whether there were 81 cells.
-    pub(super) fn is_whole(&self) -> bool {
-        self.count == Cell::NUM
-    }
-}
-
-/// The digit in a cell, 0 for a blank.
-#[inline(never)]
-pub(super) fn digit_at(grid: &Grid, index: usize) -> u8 {
-    Cell::new(index).and_then(|cell| grid.digit(cell)).map_or(0, Digit::value)
-}
-
-/// Writes a digit, or a blank for anything else, into a cell if there is one with this number.
-#[inline(never)]
-pub(super) fn set_digit(grid: &mut Grid, index: usize, digit: u8) {
-    if let Some(cell) = Cell::new(index) {
-        grid.set(cell, Digit::new(digit));
-    }
-}
-
-/// Reads a grid written by exactly 81 cells. A run of dashes alone is a drawn line, not a grid.
-#[inline(never)]
-pub(super) fn read_exact(text: &[u8], grid: &mut Grid) -> bool {
-    let is_grid = text.len() == Cell::NUM
-        && census(text).0 == Cell::NUM
-        && (count(text, b"123456789") > 0 || count(text, b".0") == Cell::NUM);
-    if is_grid {
-        for (i, &byte) in text.iter().enumerate() {
-            set_digit(grid, i, symbol(byte));
-        }
-    }
-    is_grid
-}
-
-/// Whether two cells share a house.
-#[inline(never)]
-pub(super) fn sees(one: Cell, other: Cell) -> bool {
-    one != other
-        && (one.row() == other.row()
-            || one.column() == other.column()
-            || one.block() == other.block())
-}
-
-/// The digits that the rules alone allow in a blank cell.
-#[inline(never)]
-pub(super) fn candidates(grid: &Grid, cell: Cell) -> DigitSet {
-    let peers = Cell::all().filter(|&peer| sees(cell, peer));
-    !peers.filter_map(|peer| grid.digit(peer)).collect::<DigitSet>()
-}
-
-/// The lines that are neither empty nor a comment, with their numbers.
-pub(super) struct Lines<'a> {
-    rest: &'a [u8],
-    number: usize,
-}
-
-impl<'a> Lines<'a> {
-    pub(super) fn of(text: &'a [u8]) -> Self {
-        Self { rest: text, number: 0 }
-    }
-}
-
-impl<'a> Iterator for Lines<'a> {
-    type Item = (usize, &'a [u8]);
-
-    #[inline(never)]
-    fn next(&mut self) -> Option<Self::Item> {
-        while !self.rest.is_empty() {
-            let (line, rest) = split(self.rest, b"\n");
-            let number = self.number;
-            self.rest = rest;
-            self.number += 1;
-            let start = trim(line);
-            if !start.is_empty() && start[0] != b'#' && !start.starts_with(b"//") {
-                return Some((number, line.strip_suffix(b"\r").unwrap_or(line)));
-            }
-        }
-        None
-    }
 }
 
 /// What stands before the first of some bytes, and behind it.
@@ -235,32 +136,6 @@ pub(super) fn trim_marks<'a>(mut text: &'a [u8], marks: &[u8]) -> &'a [u8] {
     text
 }
 
-/// The parts of a text between some bytes, each with the place at which it starts.
-pub(super) struct Fields<'a> {
-    text: &'a [u8],
-    marks: &'static [u8],
-    at: usize,
-}
-
-impl<'a> Fields<'a> {
-    pub(super) fn of(text: &'a [u8], marks: &'static [u8]) -> Self {
-        Self { text, marks, at: 0 }
-    }
-}
-
-impl<'a> Iterator for Fields<'a> {
-    type Item = (usize, &'a [u8]);
-
-    #[inline(never)]
-    fn next(&mut self) -> Option<Self::Item> {
-        let start = self.at;
-        let rest = self.text.get(start..)?;
-        let length = find(rest, self.marks);
-        self.at = start + length + 1;
-        Some((start, &rest[..length]))
-    }
-}
-
 /// A number without sign, if it is one and not too long.
 #[inline(never)]
 pub(super) fn number(text: &[u8]) -> Option<usize> {
@@ -283,31 +158,4 @@ pub(super) fn number(text: &[u8]) -> Option<usize> {
 pub(super) fn name(text: &[u8]) -> Option<String> {
     let text = trim(text);
     (!text.is_empty()).then(|| String::from_utf8_lossy(text).into_owned())
-}
-
-/// Writes the digit in a cell, or a sign for a blank.
-#[inline(never)]
-pub(super) fn put_digit(out: &mut String, grid: &Grid, index: usize, blank: u8) {
-    let digit = digit_at(grid, index);
-    put(out, if digit == 0 { blank } else { b'0' + digit });
-}
-
-/// Writes an ASCII character.
-#[inline(never)]
-pub(super) fn put(out: &mut String, byte: u8) {
-    out.push(byte as char);
-}
-
-/// Writes a text.
-#[inline(never)]
-pub(super) fn add(out: &mut String, text: &str) {
-    out.push_str(text);
-}
-
-/// Writes a name in a line of its own kind: control characters and `"`, `\` become spaces.
-#[inline(never)]
-pub(super) fn add_name(out: &mut String, name: &str) {
-    for c in name.chars() {
-        out.push(if c < ' ' || c == '"' || c == '\\' { ' ' } else { c });
-    }
 }

@@ -6,10 +6,13 @@
 
 use crate::model::Cell;
 
+use super::cells::{digit_at, set_digit};
 use super::drawn::{print_rows, read_rows};
 use super::error::{Fault, ParseError};
 use super::format::Format;
-use super::scan::{Fields, add, add_name, digit_at, name, put, set_digit, trim};
+use super::out::{add, add_name, put};
+use super::parts::Fields;
+use super::scan::{name, trim};
 use super::{Entry, Outcome};
 
 /// Reads a text that has a `[Puzzle]`, or a header and rows below it.

@@ -7,9 +7,12 @@
 
 use crate::model::{Cell, Grid};
 
+use super::cells::{Filling, digit_at};
 use super::error::{Fault, ParseError};
 use super::format::Format;
-use super::scan::{Fields, Filling, count, digit_at, find, put, symbol, trim, trim_marks};
+use super::out::put;
+use super::parts::Fields;
+use super::scan::{count, find, symbol, trim, trim_marks};
 use super::{Entry, Outcome};
 
 /// Reads a text whose first line is a row of short fields.

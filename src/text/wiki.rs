@@ -9,9 +9,12 @@
 
 use crate::model::{Cell, DigitSet};
 
+use super::cells::set_digit;
 use super::format::Format;
 use super::marks::{NO_MARKS, sets_of, settle};
-use super::scan::{Fields, add, number, put, set_digit, trim};
+use super::out::{add, put};
+use super::parts::Fields;
+use super::scan::{number, trim};
 use super::{Entry, Marks, Outcome};
 
 /// Reads one of SudokuWiki's strings.

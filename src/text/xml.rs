@@ -6,13 +6,14 @@
 
 use crate::model::{Cell, Digit, DigitSet, Grid};
 
+use super::cells::{put_digit, read_exact, set_digit};
 use super::error::{Fault, ParseError, ParseErrorKind};
 use super::format::Format;
 use super::lines::diagnose;
 use super::marks::NO_MARKS;
-use super::scan::{
-    Fields, add, find, is_in, name, number, put_digit, read_exact, set_digit, split, trim,
-};
+use super::out::add;
+use super::parts::Fields;
+use super::scan::{find, is_in, name, number, split, trim};
 use super::{Entry, Outcome};
 
 /// Reads a text that starts with a tag.
