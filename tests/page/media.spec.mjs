@@ -1,6 +1,6 @@
 // What only Chromium can pretend to be under test: a touch screen, a dark system, less motion.
 import { expect, test } from "./fixture.mjs";
-import { EXAMPLE } from "./puzzles.mjs";
+import { EXAMPLE, SEVERAL, TYPO } from "./puzzles.mjs";
 
 test.describe("phone", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -94,20 +94,33 @@ for (const [name, viewport] of [
     await page.addInitScript(() => {
       window.moved = [];
       new PerformanceObserver((list) => {
-        // A sentence that changes moves its own words; what counts is whether it moves anything else.
-        const nodes = list.getEntries().flatMap(({ sources }) => sources.map(({ node }) => node));
-        const elements = nodes.filter((node) => node instanceof Element);
-        window.moved.push(...elements.map((element) => element.outerHTML.slice(0, 60)));
+        const sources = list.getEntries().flatMap((entry) => entry.sources);
+        const nodes = sources.map(({ node }) => node?.outerHTML ?? node?.data ?? "");
+        window.moved.push(...nodes.map((text) => text.slice(0, 60)));
       }).observe({ type: "layout-shift", buffered: true });
     });
     await redoku.open();
-    await redoku.type(EXAMPLE);
+    await redoku.press(EXAMPLE);
     await expect(redoku.title).toHaveText("One solution.");
     await redoku.solve();
+    const language = page.locator("#language");
+    await language.click();
+    await expect(redoku.title).toHaveText("唯一解。");
+    await language.click();
+    await page.locator("#show-answers").click();
     await page.getByRole("combobox", { name: "Candidates" }).selectOption("by the rules");
     await page.locator("#clear").click();
     await expect(redoku.title).toHaveText("Type a puzzle.");
     await expect(redoku.board.locator(".redoku-notes").first()).toBeVisible();
+    await redoku.board.locator("[tabindex='0']").focus();
+    await page.keyboard.press("Control+Home");
+    await redoku.press(TYPO);
+    await expect(redoku.title).toHaveText("No solution.");
+    await page.locator("#clear").click();
+    await redoku.board.locator("[tabindex='0']").focus();
+    await page.keyboard.press("Control+Home");
+    await redoku.press(SEVERAL);
+    await redoku.solve();
     expect(await page.evaluate(() => window.moved)).toEqual([]);
   });
 }

@@ -78,7 +78,15 @@ test("the red of the word-mark is the red of the answers", () => {
 });
 
 test("the answers' red is written down once for each use: digit, lit digit, word-mark", () => {
-  const sheets = ["board/board.css", "page.css", "panels/panels.css"].map(read).join("");
+  const sheets = [
+    "board/board.css",
+    "page.css",
+    "panels/panels.css",
+    "panels/verdict.css",
+    "panels/pad.css",
+  ]
+    .map(read)
+    .join("");
   assert.equal(sheets.match(/#c8102e/g).length, 3);
 });
 
