@@ -33,6 +33,9 @@ if (!quick) {
   const { firefox } = await prepareBrowsers();
   const env = firefox ? {} : { REDOKU_FIREFOX: "skip" };
   await count("npx", ["playwright", "test"], playwrightTotals, env);
+
+  section("The package, packed and installed, where it is used");
+  await count("node", ["tests/package/run.mjs"], packageTotals);
 }
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
@@ -82,6 +85,12 @@ function* playwrightTotals(output) {
   yield ["passed", lastNumber(output, /^\s+(\d+) passed/gm)];
   yield ["failed", lastNumber(output, /^\s+(\d+) failed/gm)];
   yield ["skipped", lastNumber(output, /^\s+(\d+) skipped/gm)];
+}
+
+function* packageTotals(output) {
+  for (const kind of ["passed", "failed", "skipped"]) {
+    yield [kind, lastNumber(output, new RegExp(`^package: .*?(\\d+) ${kind}`, "gm"))];
+  }
 }
 
 function lastNumber(output, pattern) {

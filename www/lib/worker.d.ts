@@ -43,7 +43,7 @@ export type Engine = {
   watchRun(search: number, options?: { events?: number } & Abortable): Promise<redoku.Progress>;
   watchSeek(
     search: number,
-    options: { step: number; events?: number } & Abortable,
+    options: Parameters<typeof redoku.watchSeek>[1] & Abortable,
   ): Promise<redoku.Moment>;
   watchOutline(search: number, options?: Abortable): Promise<Uint8Array>;
   /** Ends the worker; open calls are rejected. The next call starts a new one. */

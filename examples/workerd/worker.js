@@ -1,0 +1,17 @@
+// Serves POST /solve on Cloudflare's runtime, which compiles no bytes at run time: the module is imported.
+
+import module from "redoku/redoku_bg.wasm";
+import { init, RedokuError, solve } from "redoku/slim";
+
+export default {
+  async fetch(request) {
+    if (request.method !== "POST") return new Response("POST a puzzle", { status: 405 });
+    await init(module);
+    try {
+      return Response.json(solve(await request.text()));
+    } catch (error) {
+      if (!(error instanceof RedokuError)) throw error;
+      return Response.json({ code: error.code, message: error.message }, { status: 400 });
+    }
+  },
+};

@@ -1,0 +1,74 @@
+// Packs the package, installs it into throw-away projects, and tries it for real in every environment that
+// it is meant for; ends with a table of them. `--only=name` runs those whose name has it.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { run as must } from "../../xtask/shell.mjs";
+import { closeBrowser } from "./browser.mjs";
+import { Missing, packAndInstall } from "./project.mjs";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice(7) ?? "";
+const FILES = ["tarball", "pages", "bundlers", "frameworks", "runtimes", "types"];
+
+installTools();
+await packAndInstall();
+const rows = [];
+for (const file of FILES) {
+  const { default: trials } = await import(`./trials/${file}.mjs`);
+  for (const trial of trials) {
+    if (trial.name.includes(only)) rows.push(await attempt(trial));
+  }
+}
+await closeBrowser();
+printTable();
+process.exitCode = rows.some(({ outcome }) => outcome === "failed") ? 1 : 0;
+
+/** Installs the locked tools, unless exactly these are there already. */
+function installTools() {
+  const lock = readFileSync(join(here, "package-lock.json"), "utf8");
+  const stamp = join(here, "node_modules/.redoku-lock.json");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  console.log("Installing the tools and runtimes …");
+  // Not `npm ci`: that refuses where a registry lacks the binaries of some other platform.
+  const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  must("npm", ["install", "--no-save", ...quiet], { cwd: here });
+  writeFileSync(stamp, lock);
+}
+
+/** Runs one trial and says at once how it went. */
+async function attempt({ name, run }) {
+  const start = performance.now();
+  try {
+    const { version = "", size: cost } = (await run()) ?? {};
+    tell("✓", name, start);
+    return { name, outcome: "passed", version, cost: cost === undefined ? "" : kb(cost) };
+  } catch (error) {
+    if (error instanceof Missing) {
+      tell("!!! SKIPPED", `${name}: ${error.message}`, start);
+      return { name, outcome: "skipped", version: error.message, cost: "" };
+    }
+    tell("✗", name, start);
+    console.error(`${error.message}\n${error.stack}`);
+    return { name, outcome: "failed", version: "", cost: "" };
+  }
+}
+
+function tell(mark, text, start) {
+  console.log(`  ${mark} ${text} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+}
+
+function printTable() {
+  console.log("\n| environment | version | scripts, gzipped | |\n| --- | --- | --: | --- |");
+  for (const { name, version, cost, outcome } of rows) {
+    console.log(`| ${name} | ${version} | ${cost} | ${outcome} |`);
+  }
+  const count = (wanted) => rows.filter(({ outcome }) => outcome === wanted).length;
+  console.log(
+    `\npackage: ${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped`,
+  );
+}
+
+function kb(bytes) {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}

@@ -1,0 +1,59 @@
+// Bundlers: each example by its own command, and a page that has every entry of the package at once.
+import assert from "node:assert/strict";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { scriptSize, textOf, visit } from "../browser.mjs";
+import { createProject, installed, run, versionOf } from "../project.mjs";
+import { ANSWER, EVERY } from "../puzzle.mjs";
+
+/** How each builds the page with every entry, where that lies then, and whether it brings the wasm along. */
+const BUNDLERS = {
+  vite: { build: ["vite", "build", "--base=./"], script: null, brings: true },
+  webpack: {
+    build: ["webpack", "--mode=production", "--entry=./all.js"],
+    script: "main.js",
+    brings: true,
+  },
+  esbuild: {
+    build: ["esbuild", "all.js", "--bundle", "--format=esm", "--outdir=dist"],
+    script: "all.js",
+  },
+  rollup: { build: ["rollup", "all.js", "--plugin=node-resolve", "--dir=dist"], script: "all.js" },
+};
+
+export default Object.entries(BUNDLERS).flatMap(([name, bundler]) => [
+  {
+    name: `${name}: the example`,
+    async run() {
+      const project = createProject(`examples/${name}`);
+      await run("npm", ["run", "--silent", "build"], project);
+      const answer = await visit(siteOf(project, bundler), "", (page) => textOf(page, "output"));
+      assert.equal(answer, ANSWER);
+      return { version: versionOf(name), size: scriptSize(join(project, "dist")) };
+    },
+  },
+  {
+    name: `${name}: every entry`,
+    async run() {
+      const project = createProject("tests/package/pages", `every-${name}`);
+      await run("npm", ["exec", "--offline", "--", ...bundler.build], project);
+      if (bundler.script) pointTo(project, bundler);
+      const text = await visit(siteOf(project, bundler), "", (page) => textOf(page, "output"));
+      assert.deepEqual(JSON.parse(text), EVERY);
+      return { version: versionOf(name), size: scriptSize(join(project, "dist")) };
+    },
+  },
+]);
+
+/** What is served: the page beside the scripts, or all that was built. */
+function siteOf(project, { script }) {
+  return script ? project : join(project, "dist");
+}
+
+/** Lets the page load what was built, and says where the wasm is unless the bundler knows. */
+function pointTo(project, { script, brings }) {
+  const page = join(project, "index.html");
+  const html = readFileSync(page, "utf8").replace("./all.js", `./dist/${script}`);
+  copyFileSync(join(installed, "www/pkg/redoku_bg.wasm"), join(project, "redoku_bg.wasm"));
+  writeFileSync(page, brings ? html : html.replace("<html", '<html data-wasm="redoku_bg.wasm"'));
+}

@@ -1,0 +1,158 @@
+// Outside of pages: Node as it runs here and the newest one, Deno, Bun, and Cloudflare's workerd.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { basename, join } from "node:path";
+import { scriptSize } from "../browser.mjs";
+import { command, createProject, run, versionOf } from "../project.mjs";
+import { ANSWER, PUZZLE } from "../puzzle.mjs";
+
+const platform = process.platform === "win32" ? "win" : process.platform;
+const node = `node-${platform}-${process.arch}`;
+const exe = process.platform === "win32" ? ".exe" : "";
+
+const EVERY = {
+  redoku: ANSWER,
+  slim: ANSWER,
+  solver: ANSWER,
+  worker: ANSWER,
+  aborted: "TimeoutError",
+  again: ANSWER,
+  error: true,
+  element: "function",
+  page: [],
+};
+
+/** The binary of a runtime that comes as one package for each platform. */
+function binary(tool, scope, names, path) {
+  for (const name of names) {
+    try {
+      return command(`${scope}/${name}`, path);
+    } catch {}
+  }
+  return command(tool, "bin/missing");
+}
+
+const deno = () =>
+  binary(
+    "deno",
+    "@deno",
+    [`${process.platform}-${process.arch}-glibc`, `${process.platform}-${process.arch}`],
+    `deno${exe}`,
+  );
+const bun = () =>
+  binary("bun", "@oven", [`bun-${process.platform}-${process.arch}`], `bin/bun${exe}`);
+const newestNode = () => command(node, `bin/node${exe}`);
+
+/** Every entry, in a program that has to end by itself. */
+function everyEntry(name, file, args, version) {
+  return {
+    name: `${name}: every entry, imported where there is no window`,
+    async run() {
+      const project = createProject(
+        "tests/package/runtime",
+        `runtime-${name.replaceAll(" ", "-")}`,
+      );
+      const out = await run(file(), [...args, "all.js"], project);
+      assert.deepEqual(JSON.parse(out), EVERY);
+      return { version: version() };
+    },
+  };
+}
+
+/** An example that prints the solutions of a file. */
+function printing(name, file, version) {
+  return {
+    name: `${name}: the example`,
+    async run() {
+      const project = createProject("examples/node", `example-${name.replaceAll(" ", "-")}`);
+      const lines = (await run(file(), ["solve.js", "puzzles.txt"], project)).split("\n");
+      assert.equal(lines[0], ANSWER);
+      assert.match(lines[1], /^987654321/);
+      return { version: version() };
+    },
+  };
+}
+
+/** An example that serves POST /solve. */
+function serving(name, start, version) {
+  return {
+    name: `${name}: the example, POST /solve`,
+    async run() {
+      const project = createProject(`examples/${name}`);
+      const port = await freePort();
+      const [file, args, size] = await start(project, port);
+      const child = spawn(file, args, { cwd: project, stdio: ["ignore", "ignore", "pipe"] });
+      let said = "";
+      child.stderr.setEncoding("utf8").on("data", (text) => {
+        said += text;
+      });
+      try {
+        await checkService(`http://127.0.0.1:${port}/solve`, () => said);
+      } finally {
+        child.kill("SIGKILL");
+      }
+      return { version: version(), size };
+    },
+  };
+}
+
+async function checkService(address, said) {
+  const post = (body) => fetch(address, { method: "POST", body });
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (await fetch(address).catch(() => null)) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const answered = await post(PUZZLE);
+  assert.equal(answered.status, 200, said());
+  assert.equal((await answered.json()).solution, ANSWER);
+  const refused = await post("53");
+  assert.equal(refused.status, 400, said());
+  assert.equal((await refused.json()).code, "too-short");
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+const here = () => process.version.slice(1);
+const newest = () => versionOf(node);
+
+export default [
+  everyEntry("node here", () => process.execPath, [], here),
+  everyEntry("newest node", newestNode, [], newest),
+  everyEntry("deno", deno, ["run", "--allow-read", "--allow-env"], () => versionOf("deno")),
+  everyEntry("bun", bun, ["run"], () => versionOf("bun")),
+  printing("node here", () => process.execPath, here),
+  printing("newest node", newestNode, newest),
+  serving(
+    "deno",
+    (_, port) => [deno(), ["run", "--allow-net", "main.js", String(port)]],
+    () => versionOf("deno"),
+  ),
+  serving(
+    "bun",
+    (_, port) => [bun(), ["run", "main.js", String(port)]],
+    () => versionOf("bun"),
+  ),
+  serving(
+    "workerd",
+    async (project, port) => {
+      const workerd = binary("workerd", "@cloudflare", workerdNames(), `bin/workerd${exe}`);
+      await run("npm", ["run", "--silent", "build"], project);
+      const address = `--socket-addr=http=127.0.0.1:${port}`;
+      return [workerd, ["serve", "config.capnp", address], scriptSize(join(project, "dist"))];
+    },
+    () => versionOf("workerd"),
+  ),
+];
+
+function workerdNames() {
+  const system = process.platform === "win32" ? "windows" : process.platform;
+  return [`workerd-${system}-${process.arch === "x64" ? "64" : basename(process.arch)}`];
+}

@@ -1,0 +1,42 @@
+// The tarball itself: what a user needs, all of it, and nothing else.
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { root } from "../../../xtask/shell.mjs";
+import { installed, tarball } from "../project.mjs";
+
+const WANTED =
+  /^(package\.json|README\.md|CHANGELOG\.md|LICENSE-(MIT|APACHE)|www\/.*\.d\.ts|www\/pkg\/.*\.js|www\/pkg\/redoku_bg\.wasm|www\/pkg\/custom-elements\.json)$/;
+
+export default [
+  {
+    name: "the tarball has what a user needs, and nothing else",
+    async run() {
+      const manifest = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
+      assert.deepEqual(Object.keys(manifest.dependencies ?? {}), []);
+      for (const path of [manifest.main, manifest.types, manifest.unpkg, manifest.customElements]) {
+        assert.ok(existsSync(join(installed, path)), path);
+      }
+      for (const to of Object.values(manifest.exports)) {
+        for (const path of typeof to === "string" ? [to] : Object.values(to)) {
+          assert.ok(existsSync(join(installed, path)), path);
+        }
+      }
+      for (const file of tarball.files) assert.match(file, WANTED);
+      assert.ok(tarball.size < 300 * 1024, `${tarball.size} bytes`);
+      return { version: manifest.version, size: tarball.size };
+    },
+  },
+  {
+    name: "no file of it tells about the machine that built it",
+    async run() {
+      for (const file of tarball.files) {
+        const text = readFileSync(join(installed, file), "latin1");
+        for (const place of [root, `${homedir()}/`]) {
+          assert.ok(!text.includes(place), `${file} has ${place}`);
+        }
+      }
+    },
+  },
+];
