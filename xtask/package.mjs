@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { root } from "./shell.mjs";
 
 const FOLDER = join(root, "www/pkg");
-const ENTRIES = ["index", "slim", "solver", "worker"].map((name) => `www/lib/${name}.js`);
+const ENTRIES = ["index", "slim", "solver", "worker"];
 const OPTIONS = {
   absWorkingDir: root,
   bundle: true,
@@ -48,9 +48,13 @@ async function writeEntries() {
   for (const file of old) rmSync(join(FOLDER, file));
   await build({
     ...OPTIONS,
-    entryPoints: ENTRIES,
+    entryPoints: ENTRIES.map((name) => `www/lib/${name}.js`),
     outdir: FOLDER,
     splitting: true,
     chunkNames: "shared-[hash]",
   });
+  // The types stay where they are written; who imports a built file finds them beside it.
+  for (const name of ENTRIES) {
+    writeFileSync(join(FOLDER, `${name}.d.ts`), `export * from "../lib/${name}.js";\n`);
+  }
 }
