@@ -54,9 +54,9 @@ export function createExchange(parts) {
     });
   }
 
-  /** @param {Entry} entry @param {Parsed} parsed */
+  /** @param {import("./files.js").Listed} entry @param {Parsed} parsed */
   function place(entry, { puzzles, format }) {
-    reader?.place(entry, format);
+    reader?.place(entry, entry.format ?? format);
     following = puzzles.slice(puzzles.indexOf(entry));
     parts.onPlaced();
   }
@@ -91,7 +91,9 @@ export function createExchange(parts) {
     visit,
     /** Takes a text from outside. @param {string} text */
     take: (text) => (importing ? importing.fill(text) : withReader(({ read }) => read(text))),
-    refuseFile: () => withReader(({ refuse }) => refuse({ key: "notice.file" })),
+    /** Takes files from outside. @param {File[]} files */
+    takeFiles: (files) =>
+      importing ? importing.fillFiles(files) : withReader(({ readFiles }) => readFiles(files)),
     showRefused: () => reader?.showRefused(),
     /** Gives up reading; false if there was nothing to give up. */
     cancel: () => reader?.cancel() ?? false,

@@ -7,18 +7,18 @@ const LARGEST = 16 << 20;
 /**
  * @param {object} to
  * @param {(text: string) => void} to.onText
- * @param {() => void} to.onUnreadable
+ * @param {(files: File[]) => void} to.onFiles
  * @param {() => string | null} to.onCopy  the line to copy, or null to leave copying alone
  */
-export function listenForText({ onText, onUnreadable, onCopy }) {
+export function listenForText({ onText, onFiles, onCopy }) {
   document.addEventListener("paste", (event) => {
     if (isInDialog(event)) return;
     const text = event.clipboardData?.getData("text/plain");
-    const file = event.clipboardData?.files[0];
-    if (!text && !file) return;
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (!text && files.length === 0) return;
     event.preventDefault();
     if (text) onText(text);
-    else if (file) readFile(file).then(onText, onUnreadable);
+    else onFiles(files);
   });
   document.addEventListener("copy", (event) => {
     if (isInDialog(event)) return;
@@ -27,11 +27,11 @@ export function listenForText({ onText, onUnreadable, onCopy }) {
     event.preventDefault();
     event.clipboardData?.setData("text/plain", line);
   });
-  listenForDrops(onText, onUnreadable);
+  listenForDrops(onText, onFiles);
 }
 
-/** @param {(text: string) => void} onText @param {() => void} onUnreadable */
-function listenForDrops(onText, onUnreadable) {
+/** @param {(text: string) => void} onText @param {(files: File[]) => void} onFiles */
+function listenForDrops(onText, onFiles) {
   const veil = byId("drop-veil");
   document.addEventListener("dragover", (event) => {
     event.preventDefault();
@@ -43,8 +43,8 @@ function listenForDrops(onText, onUnreadable) {
   document.addEventListener("drop", (event) => {
     event.preventDefault();
     veil.hidden = true;
-    const file = event.dataTransfer?.files[0];
-    if (file) readFile(file).then(onText, onUnreadable);
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length > 0) onFiles(files);
     else onText(event.dataTransfer?.getData("text/plain") ?? "");
   });
 }

@@ -177,7 +177,7 @@ document.addEventListener("keydown", (event) => {
 });
 listenForText({
   onText: exchange.take,
-  onUnreadable: exchange.refuseFile,
+  onFiles: exchange.takeFiles,
   onCopy: () => (board.contains(document.activeElement) ? actions.copy() : null),
 });
 

@@ -1,5 +1,7 @@
 /** Reads texts with puzzles: a clear one goes onto the board at once, among several the person chooses. */
 import "./texts.js";
+import { parseFiles } from "./files.js";
+import { readFile } from "./intake.js";
 import { explainError } from "./parse-errors.js";
 import { RedokuError } from "./redoku-error.js";
 import * as change from "./state.js";
@@ -8,7 +10,7 @@ import { write } from "./storage.js";
 /** @typedef {import("./i18n.js").Message} Message */
 /** @typedef {import("./i18n.js").Key} Key */
 /** @typedef {import("./pkg/redoku.js").Entry} Entry */
-/** @typedef {{ puzzles: Entry[], format: string }} Parsed */
+/** @typedef {{ puzzles: import("./files.js").Listed[], format: string, unread?: string[] }} Parsed  and the names of files without any */
 /** @typedef {{ text?: string, parsed?: Parsed }} Import  what the paste box opens with */
 
 /** @typedef {ReturnType<typeof createReader>} Reader */
@@ -32,16 +34,33 @@ export function createReader({ store, client, announcer, translator, report, ope
   let refused = "";
 
   /** @param {string} text */
-  async function read(text) {
+  function read(text) {
+    return attempt(text.length, text, (signal) => parse(text, signal));
+  }
+
+  /** One file is a text like any other; those of several files go into one list. @param {File[]} files */
+  async function readFiles(files) {
+    if (files.length === 1) {
+      const text = await readFile(files[0]).catch(() => null);
+      return text === null ? refuse(say("notice.file")) : read(text);
+    }
+    const size = files.reduce((sum, file) => sum + file.size, 0);
+    return attempt(size, "", (signal) => parseFiles(files, parse, signal));
+  }
+
+  /**
+   * Reads what can be given up, and puts it on the board or into the list.
+   * @param {number} size @param {string} text @param {(signal: AbortSignal) => Promise<Parsed>} work
+   */
+  async function attempt(size, text, work) {
     reading?.abort();
     const own = new AbortController();
     reading = own;
-    const slow = setTimeout(() => store.update(change.notify, atWork(text)), A_MOMENT);
+    const slow = setTimeout(() => store.update(change.notify, atWork(size)), A_MOMENT);
     try {
-      const parsed = await parse(text, own.signal);
+      const parsed = await work(own.signal);
       store.update(change.notify, null);
-      if (parsed.puzzles.length > 1) openImport({ text, parsed });
-      else place(parsed.puzzles[0], parsed.format);
+      take(parsed, text);
     } catch (error) {
       if (own.signal.aborted) return;
       refused = text;
@@ -51,6 +70,14 @@ export function createReader({ store, client, announcer, translator, report, ope
       clearTimeout(slow);
       if (reading === own) reading = null;
     }
+  }
+
+  /** @param {Parsed} parsed @param {string} text */
+  function take(parsed, text) {
+    const [first, second] = parsed.puzzles;
+    if (!first) refuse(say("notice.files", { files: translator().list(parsed.unread ?? []) }));
+    else if (second || parsed.unread?.length) openImport({ text, parsed });
+    else place(first, first.format ?? parsed.format);
   }
 
   /** @param {string} text @param {AbortSignal} [signal] @returns {Promise<Parsed>} */
@@ -92,6 +119,7 @@ export function createReader({ store, client, announcer, translator, report, ope
 
   return {
     read,
+    readFiles,
     parse,
     place,
     open,
@@ -114,10 +142,10 @@ export function summaryOf({ puzzle, placed = "" }, format) {
   return say(own > 0 ? "read.placed" : "read.as", args);
 }
 
-/** @param {string} text @returns {change.Notice} */
-function atWork(text) {
+/** @param {number} bytes @returns {change.Notice} */
+function atWork(bytes) {
   const detail = say("notice.reading.detail", {
-    size: { bytes: text.length },
+    size: { bytes },
     offer: { offer: "cancel" },
   });
   return { tone: "calm", title: say("notice.reading"), detail };

@@ -258,7 +258,7 @@ test("a file can be dropped or chosen, whatever machine wrote it; a picture is n
   await expect(redoku.detail).toHaveText("The file cannot be read as text.");
   const dialog = await paste(page);
   const chooser = page.waitForEvent("filechooser");
-  await dialog.getByRole("button", { name: "Choose a file…" }).click();
+  await dialog.getByRole("button", { name: "Choose files…" }).click();
   // In Latin-1 ü is a byte that UTF-8 forbids.
   const sdk = `#DMüller\n[Puzzle]\n${ROWS.join("\n")}\n`;
   const buffer = Buffer.from(sdk, "latin1");

@@ -14,6 +14,7 @@ export default {
   "notice.reading.detail": "{size} of text. {offer}",
   "notice.reason": "{reason} {offer}",
   "notice.file": "The file cannot be read as text.",
+  "notice.files": "No puzzle was found in {files}.",
 
   "format.line": "a line of 81 characters",
   "format.sdm": "lines of 81 characters",
@@ -51,10 +52,11 @@ export default {
   "import.placeholder":
     "81 characters, a drawn grid, pencil marks, a LeetCode array, a link, a spreadsheet, a file of puzzles…",
   "import.large": "{size} of text",
-  "import.file": "Choose a file…",
+  "import.file": "Choose files…",
   "import.clipboard": "From the clipboard",
   "import.closed": "The browser keeps the clipboard to itself. Paste into the box instead.",
   "import.hint": "The format is found out by itself.",
+  "import.place": "Show the place",
   "import.preview": "The puzzle as it was read",
   "import.apply": "Put on the board",
 
@@ -63,6 +65,7 @@ export default {
   "list.count": "{total} puzzles",
   "list.found": "{count} of {total} puzzles",
   "list.none": "No puzzle fits the search.",
+  "list.unread": "Without a puzzle: {files}.",
   "list.number": "{number}",
   "list.givens": "{givens} {givens|given|givens}",
 

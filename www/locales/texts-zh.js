@@ -13,6 +13,7 @@ export default {
   "notice.reading.detail": "文本大小 {size}。{offer}",
   "notice.reason": "{reason}{offer}",
   "notice.file": "无法将此文件读作文本。",
+  "notice.files": "{files} 中没有题目。",
 
   "format.line": "一行 81 个字符",
   "format.sdm": "每行 81 个字符的题库",
@@ -53,6 +54,7 @@ export default {
   "import.clipboard": "读取剪贴板",
   "import.closed": "浏览器不允许读取剪贴板，请直接粘贴到文本框中。",
   "import.hint": "格式会自动识别。",
+  "import.place": "显示出错处",
   "import.preview": "读到的题目",
   "import.apply": "放到盘面上",
 
@@ -61,6 +63,7 @@ export default {
   "list.count": "共 {total} 题",
   "list.found": "找到 {count} 题，共 {total} 题",
   "list.none": "没有符合条件的题目。",
+  "list.unread": "没有题目的文件：{files}。",
   "list.number": "{number}",
   "list.givens": "{givens} 个已知数",
 

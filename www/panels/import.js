@@ -1,18 +1,20 @@
 /** The paste box: any text or file goes in, what was read shows as a small board, Enter puts it on the board. */
 import "../texts.js";
 import { button, element, setEnabled } from "../dom.js";
+import { parseFiles } from "../files.js";
 import { readFile } from "../intake.js";
 import { explainError } from "../parse-errors.js";
 import { drawBoard } from "../picture.js";
 import { summaryOf } from "../reader.js";
 import { RedokuError } from "../redoku-error.js";
 import { openDialog } from "./dialog.js";
+import { createFault } from "./import-fault.js";
 import { createPuzzleList } from "./puzzle-list.js";
 
 /** @typedef {import("../i18n.js").Message} Message */
 /** @typedef {import("../i18n.js").Translator} Translator */
 /** @typedef {import("../reader.js").Parsed} Parsed */
-/** @typedef {import("../pkg/redoku.js").Entry} Entry */
+/** @typedef {import("../files.js").Listed} Entry */
 
 /** A text box with more than this makes the page slow; such a text is read, but not shown. */
 const SHOWN = 100_000;
@@ -40,10 +42,15 @@ export async function openImport({ parse, place, report, translator }, wanted) {
   box.setAttribute("aria-label", text("import.text"));
   const file = element("input");
   file.type = "file";
+  file.multiple = true;
   file.hidden = true;
   const preview = element("div", "import-preview");
   const status = element("p", "import-status");
+  status.id = "import-status";
   status.setAttribute("role", "status");
+  box.setAttribute("aria-describedby", status.id);
+  const unread = element("p", "note import-unread");
+  const fault = createFault(box, translator);
   const progress = element("progress", "import-progress");
   progress.setAttribute("aria-label", text("notice.reading"));
   const stop = button(text("offer.cancel"), "small", () => {
@@ -65,7 +72,7 @@ export async function openImport({ parse, place, report, translator }, wanted) {
     sources.append(button(text("import.clipboard"), "small", fromClipboard));
   }
 
-  box.addEventListener("input", () => consider(box.value));
+  box.addEventListener("input", () => considerText(box.value));
   box.addEventListener("paste", (event) => {
     const pasted = event.clipboardData?.getData("text/plain") ?? "";
     if (pasted.length <= SHOWN) return;
@@ -84,8 +91,7 @@ export async function openImport({ parse, place, report, translator }, wanted) {
     putOnBoard();
   });
   file.addEventListener("change", () => {
-    const [first] = file.files ?? [];
-    if (first) readFile(first).then(fill, () => refuse({ key: "notice.file" }));
+    fillFiles([...(file.files ?? [])]);
   });
 
   const sheet = element(
@@ -93,7 +99,12 @@ export async function openImport({ parse, place, report, translator }, wanted) {
     "import",
     element("div", "import-in", box, sources),
     listed,
-    element("div", "import-out", preview, element("div", "import-said", status, work)),
+    element(
+      "div",
+      "import-out",
+      preview,
+      element("div", "import-said", status, fault.part, unread, work),
+    ),
     element("div", "dialog-foot", apply),
   );
   const dialog = await openDialog({
@@ -114,12 +125,23 @@ export async function openImport({ parse, place, report, translator }, wanted) {
   } else if (await clipboardIsOpen()) {
     fromClipboard();
   }
-  return { dialog, fill };
+  return { dialog, fill, fillFiles };
 
-  /** Takes a text from wherever, and reads it. @param {string} content */
-  function fill(content) {
+  /** Takes a text from wherever, reads it, and points at the place if it is refused. @param {string} content */
+  async function fill(content) {
     showText(content);
-    return consider(content);
+    await considerText(content);
+    fault.point();
+  }
+
+  /** Takes files: one is a text like any other, those of several go into one list. @param {File[]} files */
+  async function fillFiles(files) {
+    if (files.length > 1) {
+      showText("");
+      return consider((signal) => parseFiles(files, parse, signal));
+    }
+    const content = await readFile(files[0]).catch(() => null);
+    return content === null ? refuse({ key: "notice.file" }) : fill(content);
   }
 
   /** @param {string} content */
@@ -131,10 +153,25 @@ export async function openImport({ parse, place, report, translator }, wanted) {
       : text("import.placeholder");
   }
 
-  /** Reads a text; the newest one wins. @param {string} content */
-  async function consider(content) {
+  /** @param {string} content */
+  async function considerText(content) {
+    if (content.trim() === "") {
+      stopReading();
+      return show(null);
+    }
+    await consider(
+      (signal) => parse(content, signal),
+      ({ details }) => fault.show(content, details),
+    );
+  }
+
+  /**
+   * Reads something; the newest one wins.
+   * @param {(signal: AbortSignal) => Promise<Parsed>} read
+   * @param {(error: RedokuError) => void} [onRefused]
+   */
+  async function consider(read, onRefused) {
     stopReading();
-    if (content.trim() === "") return show(null);
     const own = new AbortController();
     reading = own;
     const slow = setTimeout(() => {
@@ -142,10 +179,13 @@ export async function openImport({ parse, place, report, translator }, wanted) {
       say({ key: "notice.reading" });
     }, A_MOMENT);
     try {
-      show(await parse(content, own.signal));
+      show(await read(own.signal));
     } catch (error) {
       if (own.signal.aborted) return;
-      if (error instanceof RedokuError) return refuse(explainError(error));
+      if (error instanceof RedokuError) {
+        refuse(explainError(error));
+        return onRefused?.(error);
+      }
       dialog.close();
       report(error);
     } finally {
@@ -163,6 +203,10 @@ export async function openImport({ parse, place, report, translator }, wanted) {
   /** @param {Parsed | null} result */
   function show(result) {
     parsed = result;
+    fault.hide();
+    const files = translator.list(result?.unread ?? []);
+    unread.textContent = files && text("list.unread", { files });
+    if (result?.puzzles.length === 0) return refuse({ key: "notice.files", args: { files } });
     const several = (result?.puzzles.length ?? 0) > 1;
     listed.hidden = !several;
     listed.replaceChildren();
@@ -190,7 +234,7 @@ export async function openImport({ parse, place, report, translator }, wanted) {
     const picture = entry ? { givens: entry.puzzle, ...entry } : { givens: ".".repeat(81) };
     preview.replaceChildren(drawBoard(picture, text("import.preview")));
     preview.toggleAttribute("data-empty", entry === null);
-    if (entry && parsed) say(summaryOf(entry, parsed.format));
+    if (entry && parsed) say(summaryOf(entry, entry.format ?? parsed.format));
     else say({ key: "list.none" });
   }
 

@@ -1,0 +1,74 @@
+// Text in, the finer points: the place where a text was refused, and several files at once.
+import { expect, test } from "./fixture.mjs";
+import { EXAMPLE } from "./puzzles.mjs";
+
+const ROWS = EXAMPLE.match(/.{9}/g);
+
+/** Drops files on the page, given as name and content. */
+const dropAll = (page, files) =>
+  page.evaluate((files) => {
+    const dataTransfer = new DataTransfer();
+    for (const [name, content] of files) dataTransfer.items.add(new File([content], name));
+    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+  }, files);
+
+test("a refused text is marked at the faulty place, in the box and in words", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  const bad = ROWS.with(3, "8...q...3").join("\n");
+  await redoku.paste(bad);
+  await page.getByRole("button", { name: "Show the text" }).click();
+  const dialog = page.getByRole("dialog");
+  const box = dialog.getByRole("textbox");
+  const selected = () =>
+    box.evaluate(({ value, selectionStart, selectionEnd }) => [
+      selectionStart,
+      value.slice(selectionStart, selectionEnd),
+    ]);
+  await expect(box).toHaveAttribute("aria-invalid", "true");
+  await expect(box).toHaveAccessibleDescription(/^Line 4: Character ‘q’ in row 4, column 5/);
+  await expect(dialog.locator("mark")).toHaveText("q");
+  await expect(dialog.locator(".import-excerpt")).toHaveText("8...q...3");
+  await expect.poll(selected).toEqual([bad.indexOf("q"), "q"]);
+  await expect(box).toBeFocused();
+  await redoku.expectAccessible();
+  // Who types on is left alone, and finds the next place by the button.
+  await box.press("Delete");
+  await expect(dialog.getByRole("status")).toHaveText("Line 4: Row 4 has 8 cells instead of 9.");
+  await expect(dialog.locator("mark")).toHaveText("8......3");
+  expect(await selected()).toEqual([bad.indexOf("q"), ""]);
+  await dialog.getByRole("button", { name: "Show the place" }).click();
+  await expect.poll(selected).toEqual([30, "8......3"]);
+  await box.fill(ROWS.join("\n"));
+  await expect(dialog.getByRole("status")).toHaveText("Read as nine rows: 30 givens.");
+  await expect(box).not.toHaveAttribute("aria-invalid");
+  await expect(dialog.locator("mark")).toBeHidden();
+});
+
+test("several files are read, all of them, and those without a puzzle are named", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  const files = [
+    ["one.txt", EXAMPLE],
+    ["photo.png", "\0"],
+    ["rows.txt", ROWS.join("\n")],
+    ["words.txt", "no puzzle here"],
+  ];
+  await dropAll(page, files);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("option")).toHaveCount(2);
+  await expect(dialog.getByRole("option").nth(1)).toContainText("rows.txt");
+  await expect(dialog.getByText("Without a puzzle: photo.png and words.txt.")).toBeVisible();
+  await redoku.expectAccessible();
+  await dialog.getByRole("option").nth(1).click();
+  await expect(dialog.locator(".import-status")).toHaveText("Read as nine rows: 30 givens.");
+  await dialog.getByRole("button", { name: "Put on the board" }).click();
+  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
+  await page.locator("#clear").click();
+  await dropAll(page, [files[1], files[3]]);
+  await expect(redoku.detail).toHaveText("No puzzle was found in photo.png and words.txt.");
+});
