@@ -8,6 +8,38 @@
 //! assert!(solution.to_string().starts_with("534678912672195348"));
 //! ```
 //!
+//! The crate has no dependency. What is true of a grid, whatever somebody typed:
+//!
+//! ```
+//! use redoku::diagnose::{Verdict, judge};
+//! let typed = "553.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+//! let Verdict::Invalid(conflicts) = judge(&typed.parse()?, 2, 2).verdict else { panic!() };
+//! assert_eq!(conflicts[0].house.to_string(), "row 1");
+//! # Ok::<(), redoku::NotAGrid>(())
+//! ```
+//!
+//! Text in any usual format, and many puzzles at once:
+//!
+//! ```
+//! # #[cfg(feature = "text")] {
+//! let text = "53. | .7. | ...\n6.. | 195 | ...\n.98 | ... | .6.\n----+-----+----\n\
+//!             8.. | .6. | ..3\n4.. | 8.3 | ..1\n7.. | .2. | ..6\n----+-----+----\n\
+//!             .6. | ... | 28.\n... | 419 | ..5\n... | .8. | .79\n";
+//! let parsed = redoku::text::parse(text).unwrap();
+//! let mut answers = Vec::new();
+//! redoku::fast::solve_lines(parsed.puzzles[0].grid.to_string().as_bytes(), false, &mut answers);
+//! assert!(answers.starts_with(b"534678912"));
+//! # }
+//! ```
+//!
+//! # Features
+//!
+//! | feature | has | default |
+//! | --- | --- | --- |
+//! | `text` | every format; without it a puzzle is 81 characters | yes |
+//! | `classic` | the textbook solvers and their stories | yes |
+//! | `bindings`, `bytes` | the JavaScript boundaries of the npm package's two modules | no |
+//!
 //! # The map
 //!
 //! ```text
@@ -37,7 +69,7 @@
 //! | place, eliminate | write a digit into a cell, take a candidate away |
 //! | guess | try a candidate without knowing that it is right |
 
-#[cfg(all(target_arch = "wasm32", not(feature = "bindings")))]
+#[cfg(all(target_arch = "wasm32", feature = "bytes"))]
 mod bytes;
 #[cfg(feature = "classic")]
 pub mod classic;

@@ -10,12 +10,15 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 section("Format and lint");
 run("cargo", ["fmt", "--all", "--check"]);
 run("cargo", ["clippy", "--quiet", "--locked", "--workspace", "--all-targets", "--", ...deny()]);
-for (const features of [[], ["--no-default-features"]]) {
+const BOUNDARIES = [["--features=bindings"], ["--no-default-features", "--features=bytes"], []];
+for (const features of BOUNDARIES) {
   run("cargo", ["clippy", "--quiet", "--locked", "--lib", ...features, ...WASM, "--", ...deny()]);
 }
-run("cargo", ["doc", "--quiet", "--locked", "--no-deps"], {
-  env: { ...process.env, RUSTDOCFLAGS: "-D warnings" },
-});
+for (const features of [[], ["--no-default-features"]]) {
+  run("cargo", ["doc", "--quiet", "--locked", "--no-deps", ...features], {
+    env: { ...process.env, RUSTDOCFLAGS: "-D warnings" },
+  });
+}
 run("npx", ["biome", "ci", "--error-on-warnings", "."]);
 
 section("Build and types");

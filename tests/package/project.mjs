@@ -23,6 +23,13 @@ process.on("exit", () => rmSync(temporary, { recursive: true, force: true }));
 /** A tool that does not exist for this machine. */
 export class Missing extends Error {}
 
+/** A new folder for something else. */
+export function createFolder(name) {
+  const folder = join(temporary, name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
 /** What was packed: the tarball's size, and its files. */
 export const tarball = { size: 0, files: [] };
 

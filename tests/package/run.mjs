@@ -9,7 +9,7 @@ import { Missing, packAndInstall } from "./project.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice(7) ?? "";
-const FILES = ["tarball", "pages", "bundlers", "frameworks", "runtimes", "types"];
+const FILES = ["tarball", "pages", "bundlers", "frameworks", "runtimes", "types", "rust"];
 
 installTools();
 await packAndInstall();

@@ -1,0 +1,26 @@
+//! Tells the truth about a puzzle: `cargo run --example truth 53..7....6..195…`
+
+#![allow(clippy::print_stdout, reason = "it has something to say")]
+
+use redoku::diagnose::{Verdict, judge};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let text = std::env::args().nth(1).ok_or("give a puzzle of 81 characters")?;
+    let report = judge(&text.parse()?, 1_000, 2);
+    match report.verdict {
+        Verdict::Unique(solution) => println!("one solution: {solution}"),
+        Verdict::Multiple { count, exact, differing, .. } => {
+            let more = if exact { "" } else { " or more" };
+            println!("{count}{more} solutions, which differ in {differing:?}");
+        }
+        Verdict::None(reason) => {
+            println!("no solution, because of the givens in {:?}", reason.givens)
+        }
+        Verdict::Invalid(conflicts) => {
+            for conflict in conflicts {
+                println!("{} stands twice in {}", conflict.digit, conflict.house);
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,19 @@
+//! Counts the work of every textbook algorithm on a puzzle: `cargo run --release --example watch 53..7…`
+
+#![allow(clippy::print_stdout, reason = "it has something to say")]
+
+use redoku::classic::{Algorithm, trace};
+use redoku::{Grid, Puzzle};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let text = std::env::args().nth(1).ok_or("give a puzzle of 81 characters")?;
+    let puzzle =
+        Puzzle::new(text.parse::<Grid>()?).map_err(|_| "two equal givens see each other")?;
+    println!("{:>12} {:>12} {:>12}", "calls", "tests", "placements");
+    for algorithm in Algorithm::ALL {
+        let counts = trace(&algorithm, &puzzle, 0).counts;
+        let (calls, tests, placements) = (counts.calls, counts.tests, counts.placements);
+        println!("{calls:>12} {tests:>12} {placements:>12}  {}", algorithm.name());
+    }
+    Ok(())
+}
