@@ -99,3 +99,21 @@ test("the tree is zoomed by buttons, keys and the wheel, fitted and folded", asy
   expect(forks).toBeLessThan(20);
   expect(await tree.locator(".dot").count()).toBe(20 - forks);
 });
+
+for (const reducedMotion of ["reduce", "no-preference"]) {
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test("a refused digit flashes only where motion is welcome", async ({ page }) => {
+      await page.goto(link("scan", 30));
+      const watch = partsOf(page);
+      await expect(watch.count).toHaveText("30 / 65,301");
+      const animations = await page.evaluate(async () => {
+        document.querySelector("#watch-on").click();
+        await new Promise(requestAnimationFrame);
+        return document.querySelector("[data-forbids]").getAnimations().length;
+      });
+      expect(animations).toBe(reducedMotion === "reduce" ? 0 : 1);
+    });
+  });
+}

@@ -163,6 +163,8 @@ test("a changed puzzle is searched anew, and a clash is said", async ({ redoku, 
   await redoku.type("5");
   await watch.tab.click();
   await expect(watch.sentence).toContainText("Two givens clash");
+  await watch.click("race");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await redoku.expectAccessible();
 });
 

@@ -133,6 +133,10 @@ export function createScreen(parts, from) {
     get puzzle() {
       return puzzle;
     },
+    /** Whether two givens clash, so that there is nothing to search. */
+    get isRefused() {
+      return remark?.key === "watch.conflict";
+    },
     get isBlank() {
       return picture === null;
     },

@@ -138,6 +138,7 @@ export function createWatchView({ board, store, translator, render, load, loadEx
 
   async function startRace() {
     player.pause();
+    if (screen.isRefused) return;
     const { openRace } = await import("./race/dialog.js");
     openRace(puzzleOf(store.state.board), translator());
   }

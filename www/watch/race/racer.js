@@ -127,8 +127,11 @@ export class Racer {
     this.#client.close(new Error("the racer has left"));
   }
 
-  /** @param {unknown} error */
+  /** After that only a new search can go on. @param {unknown} error */
   #fail(error) {
-    if (!this.#closed) this.#to.failed(error);
+    if (this.#closed) return;
+    this.#turn += 1;
+    this.#search = null;
+    this.#to.failed(error);
   }
 }

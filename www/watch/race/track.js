@@ -1,6 +1,5 @@
 /** Side by side: two to four searches on small boards, all at the same amount of work or time. */
 import { button } from "../../dom.js";
-import { RedokuError } from "../../redoku-error.js";
 import { read, write } from "../../storage.js";
 import { build } from "../build.js";
 import { ALGORITHMS } from "../link.js";
@@ -63,9 +62,9 @@ export function createTrack(puzzle, translator, finished) {
       changed: updateSoon,
       entered,
       failed: (error) => {
-        const clash = error instanceof RedokuError;
-        if (!clash) console.warn("A racer broke down:", error);
-        news.textContent = text(clash ? "watch.conflict" : "watch.race.failed");
+        console.warn("A racer broke down:", error);
+        stop();
+        news.textContent = text("watch.race.failed");
       },
     }),
   );
