@@ -1,19 +1,26 @@
-// Writes www/pkg/element.js, `<redoku-board>` as one file with its styles inside. The engine that it loads with
-// the first question is the package's worker entry, beside it.
+// Writes www/pkg/element.js, `<redoku-board>` as one file with its styles inside, and beside it what it loads with the
+// first puzzle: element-solver.js. For texts in other formats it loads the package's worker entry.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, transform } from "esbuild";
 import { root } from "./shell.mjs";
 
-const ENGINE = "./worker.js";
+/** What is loaded later lies beside the bundle as a file of its own. */
+const BESIDE = {
+  "/element/quick.js": "./element-solver.js",
+  "/lib/worker.js": "./worker.js",
+  "/lib/solver.js": "./solver.js",
+};
 
-/** In the bundle, the worker's functions are the file beside it. */
-const engineBeside = {
-  name: "engine-beside",
+const loadedLater = {
+  name: "loaded-later",
   setup(builder) {
-    builder.onResolve({ filter: /\/lib\/worker\.js$/ }, ({ kind }) =>
-      kind === "dynamic-import" ? { path: ENGINE, external: true } : undefined,
-    );
+    builder.onResolve({ filter: /\.js$/ }, ({ path, kind, resolveDir }) => {
+      if (kind !== "dynamic-import") return undefined;
+      const file = join(resolveDir, path);
+      const [, beside] = Object.entries(BESIDE).find(([end]) => file.endsWith(end)) ?? [];
+      return beside ? { path: beside, external: true } : undefined;
+    });
   },
 };
 
@@ -28,7 +35,8 @@ const styleText = {
   },
 };
 
-await bundle("www/element/define.js", "www/pkg/element.js", [engineBeside, styleText]);
+await bundle("www/element/define.js", "www/pkg/element.js", [loadedLater, styleText]);
+await bundle("www/element/quick.js", "www/pkg/element-solver.js", [loadedLater]);
 // The types stay where they are written; the page's own code finds them beside the file.
 for (const [name, types] of [
   ["element", "../element/index.js"],

@@ -8,7 +8,7 @@ const ASIDE = new RegExp(
   [
     /\.d\.ts$|custom-elements\.json$/,
     /^www\/(element|lib)\//,
-    /^www\/pkg\/(index|slim|solver|inline|solver-inline|worker-source|precache)\.js$/,
+    /^www\/pkg\/(index|slim|solver|inline|solver-inline|worker-source|quick-source|precache)\.js$/,
     /^www\/(pkg\/small_only_bg\.wasm|preview\.png)$/,
   ]
     .map(({ source }) => source)

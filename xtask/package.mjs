@@ -21,6 +21,7 @@ const OPTIONS = {
 writeModule("redoku_bg.wasm", "inline.js");
 writeModule("small_only_bg.wasm", "solver-inline.js");
 await writeWorker("www/lib/worker-side.js", "worker-source.js");
+await writeWorker("www/element/quick-side.js", "quick-source.js");
 await writeEntries();
 
 /** Writes a module as text. */

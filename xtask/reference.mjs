@@ -17,9 +17,9 @@ const ENTRIES = [
   ],
   [
     "redoku/element",
-    ["www/pkg/element.js"],
-    "<redoku-board>; it loads redoku/worker with the first puzzle.",
-    "<redoku-board>，遇到第一道题时载入 redoku/worker。",
+    ["www/pkg/element.js", "www/pkg/element-solver.js"],
+    "<redoku-board>, and the solver that it loads with the first puzzle.",
+    "<redoku-board>，以及遇到第一道题时载入的求解器。",
   ],
   [
     "redoku/worker",

@@ -12,7 +12,7 @@ export const ENTRIES = {
   "redoku/solver": ["www/pkg/solver.js"],
   "redoku/worker": ["www/pkg/worker.js"],
   "redoku/element": ["www/pkg/element.js"],
-  "redoku/element, once it solves": ["www/pkg/element.js", "www/pkg/worker.js"],
+  "redoku/element, once it solves": ["www/pkg/element.js", "www/pkg/element-solver.js"],
   "the page's wasm module": ["www/pkg/small_bg.wasm"],
 };
 

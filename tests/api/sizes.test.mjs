@@ -11,7 +11,7 @@ const BUDGETS = {
   "redoku/solver": 25,
   "redoku/worker": 110,
   "redoku/element": 24,
-  "redoku/element, once it solves": 132,
+  "redoku/element, once it solves": 50,
   "the page's wasm module": 22,
 };
 

@@ -136,14 +136,14 @@ test.describe("an engine that fails", () => {
       browserName === "firefox",
       "Firefox never fetches a module anew that has failed once",
     );
-    await page.route("**/pkg/worker.js", (route) => route.abort());
+    await page.route("**/pkg/element-solver.js", (route) => route.abort());
     await host.open("<redoku-board controls></redoku-board>");
     await host.record();
     await host.board.evaluate((board, puzzle) => (board.value = puzzle), EXAMPLE);
     await expect
       .poll(async () => (await host.events()).map(({ detail }) => detail.code))
       .toContain("unloaded");
-    await page.unroute("**/pkg/worker.js");
+    await page.unroute("**/pkg/element-solver.js");
     expect(await host.call("solve")).toMatchObject({ solution: SOLUTION });
   });
 });

@@ -190,6 +190,7 @@ export class RedokuBoardElement extends Base {
     const { state } = this.#solver;
     const subject = { ...state.board, marks: state.pencil, solution: this.solution };
     const entry = entryFor(subject, format, subject.solution !== null);
+    if (format === "line") return entry.puzzle;
     return engine.ask("format", [entry, format]);
   }
 

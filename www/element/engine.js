@@ -1,24 +1,29 @@
-/** The engine of all boards on a page: one, loaded with the first question. */
+/** The engine of all boards on a page: loaded with the first question, and shared by all. */
 import { RedokuError } from "../redoku-error.js";
 
-/** @typedef {typeof import("../lib/worker.js")} Engine */
 /** @typedef {Pick<import("../solver-client.js").SolverClient, "ask" | "ready">} Client */
+/** @typedef {Record<string, (...args: any[]) => Promise<any>>} Functions */
 
-/** @type {Promise<Engine> | undefined} */
-let loading;
 let answered = false;
 
-/** @returns {Promise<Engine>} */
-function load() {
-  loading ??= import("../lib/worker.js").catch((cause) => {
-    // The next question tries again.
-    loading = undefined;
-    throw new RedokuError("unloaded", "the engine could not be loaded", {}, { cause });
-  });
-  return loading;
+/** Nearly every board only asks to be solved; reading and writing texts takes the whole engine. */
+const quick = loader(() => import("./quick.js"));
+const whole = loader(() => import("../lib/worker.js"));
+
+/** Loads a part with its first use; if that fails, the next use tries again. @param {() => Promise<object>} load */
+function loader(load) {
+  /** @type {Promise<object> | undefined} */
+  let loading;
+  return () => {
+    loading ??= load().catch((cause) => {
+      loading = undefined;
+      throw new RedokuError("unloaded", "the engine could not be loaded", {}, { cause });
+    });
+    return /** @type {Promise<Functions>} */ (loading);
+  };
 }
 
-/** The engine is a file of its own, with a class of error of its own. @param {any} error */
+/** Each part is a file of its own, with a class of error of its own. @param {any} error */
 function ours(error) {
   if (error instanceof RedokuError || error?.name !== "RedokuError") return error;
   return new RedokuError(error.code, error.message, error.details, { cause: error });
@@ -30,9 +35,7 @@ export const engine = {
     return answered;
   },
   async ask(method, args, signal) {
-    const functions = /** @type {Record<string, (...args: any[]) => Promise<any>>} */ (
-      /** @type {unknown} */ (await load())
-    );
+    const functions = await (method === "solve" ? quick : whole)();
     signal?.throwIfAborted();
     const [subject, more] = args;
     const call =
