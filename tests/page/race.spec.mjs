@@ -50,6 +50,7 @@ test("racers stand side by side at the same amount of work, each with its place 
     "1,581 cells read",
   ]);
   await expect(race.medals).toHaveText(["2", "1"]);
+  await expect(race.news).toHaveText("Fewest first comes in as number 2: 8,190 cells read.");
   expect((await lineOf(race.boards.nth(0))).replaceAll(".", "")).not.toBe("");
   await redoku.expectAccessible();
   await race.position.press("End");

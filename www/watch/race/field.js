@@ -33,10 +33,16 @@ export function createField(puzzle, translator) {
     "section",
     { class: "field", "aria-labelledby": "race-field" },
     build("h3", { id: "race-field" }, text("watch.race.heading")),
-    build("div", { class: "race-tools" }, named(choice.source, text("watch.race.on")), run, copy),
+    build(
+      "div",
+      { class: "race-tools" },
+      named(choice.source, text("watch.race.on")),
+      run,
+      copy,
+      named(results.measure, text("watch.race.measure")),
+    ),
     choice.list,
     state,
-    build("div", { class: "race-tools" }, named(results.measure, text("watch.race.measure"))),
     ...results.elements,
   );
   results.reset(1);

@@ -4,14 +4,14 @@ import { read, write } from "../../storage.js";
 import { build } from "../build.js";
 import { ALGORITHMS } from "../link.js";
 import { ICONS, setPlayIcon, tool } from "../widgets.js";
-import { advance, amountAt, NOTCHES, notchOf, placesOf } from "./clock.js";
+import { advance, amountAt, NOTCHES, notchOf } from "./clock.js";
 import { createLane } from "./lane.js";
+import { createStandings } from "./standings.js";
 import { createUnits } from "./units.js";
 
 /** @typedef {import("../../i18n.js").Translator} Translator */
 /** @typedef {import("../../i18n.js").Key} Key */
 /** @typedef {import("../../pkg/redoku.js").Algorithm} Algorithm */
-/** @typedef {import("./racer.js").Racer} Racer */
 
 const RUNNERS = "redoku.race.runners";
 /** @type {Algorithm[]} */
@@ -33,7 +33,6 @@ export function createTrack(puzzle, translator, finished) {
   let lastFrame = 0;
   let stopped = false;
   let due = false;
-  /** Who has been announced as arrived. @type {Set<Racer>} */ const told = new Set();
 
   const units = createUnits(translator, restart);
   const play = tool("watch.play", ICONS.play, "race-play");
@@ -68,6 +67,9 @@ export function createTrack(puzzle, translator, finished) {
       },
     }),
   );
+  const field = createStandings(lanes, units, (arrival) => {
+    news.textContent = text("watch.race.arrived", arrival);
+  });
   const element = build(
     "section",
     { class: "track", "aria-label": text("watch.race.side") },
@@ -85,31 +87,11 @@ export function createTrack(puzzle, translator, finished) {
   play.addEventListener("click", () => (playing ? pause() : start()));
   slider.addEventListener("input", () => {
     pause();
-    amount = amountAt(Number(slider.value), course());
+    amount = amountAt(Number(slider.value), field.course());
     update();
   });
   showPlaying();
   update();
-
-  /** @returns {Racer[]} */
-  function racers() {
-    return lanes.flatMap(({ racer }) => racer ?? []);
-  }
-
-  /** Those whom the clock can be held against. */
-  function counted() {
-    return racers().filter((racer) => racer.counts(units.unit));
-  }
-
-  /** How far the clock goes: to the last one's end, or as far as the slowest search has come. */
-  function course() {
-    const { unit } = units;
-    const running = counted().filter((racer) => racer.total(unit) === null);
-    const totals = counted().flatMap((racer) => racer.total(unit) ?? []);
-    const reached = running.map((racer) => racer.reached(unit));
-    const most = running.length > 0 ? Math.min(...reached) : Math.max(...totals, 0);
-    return { least: Math.min(...totals, Math.max(most, 1)), most };
-  }
 
   /** Searches come further much more often than the screen is drawn. */
   function updateSoon() {
@@ -120,45 +102,23 @@ export function createTrack(puzzle, translator, finished) {
   function update() {
     due = false;
     const { unit } = units;
-    if (unit === "time") for (const racer of racers()) racer.measure();
-    const way = course();
+    if (unit === "time") for (const racer of field.racers()) racer.measure();
+    const way = field.course();
     amount = Math.min(amount, way.most);
     slider.value = String(notchOf(amount, way));
     slider.style.setProperty("--done", `${(100 * Number(slider.value)) / NOTCHES}%`);
     const now = units.written(amount);
     clock.textContent = now;
     slider.setAttribute("aria-valuetext", now);
-    showLanes();
+    field.show(amount);
     showWork();
-    for (const racer of counted()) racer.show(unit, amount);
-  }
-
-  function showLanes() {
-    const { unit } = units;
-    const totals = lanes.map(({ racer }) => (racer?.counts(unit) ? racer.total(unit) : null));
-    const places = placesOf(totals);
-    lanes.forEach((lane, index) => {
-      const total = totals[index];
-      const arrived = total !== null && amount >= total && amount > 0;
-      const place = arrived ? places[index] : null;
-      lane.say({ place, unit, total: total === null ? "" : units.written(total) });
-      if (!lane.racer || arrived === told.has(lane.racer)) return;
-      if (!arrived) told.delete(lane.racer);
-      else announce(lane.racer, lane.name, places[index] ?? 0, total ?? 0);
-    });
-  }
-
-  /** @param {Racer} racer @param {string} name @param {number} place @param {number} total */
-  function announce(racer, name, place, total) {
-    told.add(racer);
-    const amount = units.written(total);
-    news.textContent = text("watch.race.arrived", { name, place, amount });
+    for (const racer of field.counted()) racer.show(unit, amount);
   }
 
   function showWork() {
-    const open = racers().filter((racer) => !racer.finished);
+    const open = field.racers().filter((racer) => !racer.finished);
     const steps = open.reduce((sum, racer) => sum + racer.steps, 0);
-    const timing = open.length === 0 && counted().some((it) => it.total(units.unit) === null);
+    const timing = open.length === 0 && field.counted().some((it) => it.total(units.unit) === null);
     /** @type {Key} */
     const key = timing ? "watch.race.timing" : stopped ? "watch.stopped" : "watch.running";
     work.textContent = open.length > 0 || timing ? text(key, { steps }) : "";
@@ -168,7 +128,7 @@ export function createTrack(puzzle, translator, finished) {
   }
 
   function start() {
-    const way = course();
+    const way = field.course();
     if (way.most <= 0) return;
     if (amount >= way.most) restart();
     playing = true;
@@ -185,12 +145,13 @@ export function createTrack(puzzle, translator, finished) {
   /** @param {number} now */
   function frame(now) {
     if (!playing) return;
-    const way = course();
+    const way = field.course();
     const seconds = Math.min((now - lastFrame) / 1000, LONGEST_FRAME);
     lastFrame = now;
     amount = advance(amount, seconds, units.speed, way);
     update();
-    const over = amount >= way.most && counted().every((racer) => racer.total(units.unit) !== null);
+    const over =
+      amount >= way.most && field.counted().every((racer) => racer.total(units.unit) !== null);
     if (over) pause();
     else requestAnimationFrame(frame);
   }
@@ -198,7 +159,6 @@ export function createTrack(puzzle, translator, finished) {
   function restart() {
     amount = 0;
     news.textContent = "";
-    told.clear();
     update();
   }
 
@@ -217,13 +177,13 @@ export function createTrack(puzzle, translator, finished) {
 
   function stop() {
     stopped = true;
-    for (const racer of racers()) racer.stop();
+    for (const racer of field.racers()) racer.stop();
     update();
   }
 
   function goOn() {
     stopped = false;
-    for (const racer of racers()) racer.resume();
+    for (const racer of field.racers()) racer.resume();
     update();
   }
 
@@ -231,7 +191,7 @@ export function createTrack(puzzle, translator, finished) {
     element,
     close() {
       playing = false;
-      for (const racer of racers()) racer.close();
+      for (const racer of field.racers()) racer.close();
     },
   };
 }
