@@ -61,6 +61,7 @@ test("a required board must hold a digit, in the language of the page", async ({
   expect(await host.board.evaluate((board) => board.validity.valueMissing)).toBe(true);
   await page.getByText("Your puzzle").click();
   await expect(host.cells.first()).toBeFocused();
+  await expect(host.board.getByRole("grid", { name: "Your puzzle" })).toBeVisible();
   await page.keyboard.press("5");
   expect(await host.call("checkValidity")).toBe(true);
   expect(await sent(page)).toBe("5".padEnd(81, "."));

@@ -220,6 +220,22 @@ test("answers may stand there from the start, with more than their colour", asyn
   await expect(host.board.locator("[data-differs]").first()).toBeVisible();
 });
 
+test("every part that the manifest names is there", async ({ host, cdn }) => {
+  await host.open(BOARD);
+  await host.call("solve");
+  await expect(host.solved).toHaveCount(51);
+  const parts = await host.board.evaluate(async (board, origin) => {
+    const manifest = await (await fetch(`${origin}/www/pkg/custom-elements.json`)).json();
+    const [{ cssParts }] = manifest.modules[0].declarations;
+    return cssParts.map(({ name }) => [
+      name,
+      board.shadowRoot.querySelectorAll(`[part~=${name}]`).length > 0,
+    ]);
+  }, cdn.origin);
+  expect(parts.length).toBeGreaterThan(5);
+  expect(parts.filter(([, there]) => !there)).toEqual([]);
+});
+
 test("an embedder's colours and parts win", async ({ host, cdn }) => {
   await host.open(`${BOARD}<link rel="stylesheet" href="${cdn.origin}/tests/page/host.css">`);
   await host.call("solve");

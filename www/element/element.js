@@ -8,33 +8,48 @@ import { entryFor } from "../export.js";
 import { languageFor, loadLanguage } from "../i18n.js";
 import { BLANK, isEmpty, solutionOf, verdictOf } from "../state.js";
 import { answersOf, controlsOf, languageAt, lineOf, textOf } from "./attributes.js";
+import { FormControl, retell } from "./control.js";
 import { engine } from "./engine.js";
+import { reflectFlags, reflectTexts, upgrade } from "./reflect.js";
 import { createSolver } from "./solver.js";
 import { listenForText } from "./texts.js";
 import { buildTree } from "./tree.js";
 
-// On a server there is no HTMLElement; the import must not fail there.
-const Base = globalThis.HTMLElement ?? class {};
-
 /** These can be objected to; the rest only tells. */
 const CANCELABLE = new Set(["redoku-input", "redoku-solved", "redoku-error"]);
-const TEXTS = /** @type {const} */ (["puzzle", "controls", "theme", "answers", "name"]);
-const FLAGS = /** @type {const} */ (["readonly", "disabled", "required"]);
+/** What may be set on an element before it is defined. */
+const EARLY = [
+  "value",
+  "puzzle",
+  "controls",
+  "theme",
+  "answers",
+  "name",
+  "readonly",
+  "disabled",
+  "required",
+];
 
-export class RedokuBoardElement extends Base {
-  static formAssociated = true;
-  static observedAttributes = ["puzzle", "controls", "readonly", "lang", "answers", "required"];
+export class RedokuBoardElement extends FormControl {
+  static observedAttributes = [
+    "puzzle",
+    "controls",
+    "readonly",
+    "lang",
+    "answers",
+    "required",
+    "aria-label",
+  ];
 
-  #internals = this.attachInternals();
   #tree = buildTree(this.attachShadow({ mode: "open" }));
   #solver = createSolver(this.#tree, {
     fire: (type, detail) => this.#fire(type, detail),
-    changed: () => this.#changed(),
+    changed: () => this[retell](),
     edited: () => this.#edited(),
+    name: () => this.getAttribute("aria-label") || (this.labels[0]?.textContent ?? "").trim(),
   });
   /** Counts the puzzles put on the board, so that a late one can be told. */
   #loads = 0;
-  #custom = "";
   #ready = false;
 
   constructor() {
@@ -50,13 +65,13 @@ export class RedokuBoardElement extends Base {
       });
     }
     this.#ready = true;
-    this.#changed();
+    this[retell]();
   }
 
   connectedCallback() {
     // What cannot be focused, a form cannot point at.
     if (!this.hasAttribute("tabindex")) this.tabIndex = -1;
-    for (const name of ["value", ...TEXTS, ...FLAGS]) this.#upgrade(name);
+    upgrade(this, EARLY);
     this.#show();
     this.#speak();
     const inside = lineOf(this.textContent ?? "");
@@ -122,42 +137,8 @@ export class RedokuBoardElement extends Base {
     return state.shown ? solutionOf(state) : null;
   }
 
-  get form() {
-    return this.#internals.form;
-  }
-
   get type() {
     return "redoku-board";
-  }
-
-  get labels() {
-    return this.#internals.labels;
-  }
-
-  get validity() {
-    return this.#internals.validity;
-  }
-
-  get validationMessage() {
-    return this.#internals.validationMessage;
-  }
-
-  get willValidate() {
-    return this.#internals.willValidate;
-  }
-
-  checkValidity() {
-    return this.#internals.checkValidity();
-  }
-
-  reportValidity() {
-    return this.#internals.reportValidity();
-  }
-
-  /** @param {string} message */
-  setCustomValidity(message) {
-    this.#custom = String(message);
-    this.#changed();
   }
 
   focus() {
@@ -224,28 +205,22 @@ export class RedokuBoardElement extends Base {
 
   async #speak() {
     this.#solver.speak(await loadLanguage(languageFor(languageAt(this))));
-    this.#changed();
+    this[retell]();
   }
 
   /** Tells the form what is on the board, and whether there is anything wrong with it. */
-  #changed() {
+  [retell]() {
     if (!this.#ready) return;
-    const { state } = this.#solver;
-    const empty = isEmpty(state.board);
-    this.#internals.setFormValue(empty ? "" : this.value, this.value);
+    const empty = isEmpty(this.#solver.state.board);
     const complaint = this.#solver.complaint();
-    const flags = {
-      customError: this.#custom !== "",
-      badInput: complaint !== "",
-      valueMissing: empty && this.hasAttribute("required"),
-    };
-    const missing = flags.valueMissing ? this.#solver.text("verdict.empty") : "";
-    const message = this.#custom || complaint || missing;
-    this.#internals.setValidity(
-      message ? flags : {},
-      message,
-      message ? this.#tree.grid : undefined,
-    );
+    const missing = empty && this.hasAttribute("required");
+    FormControl.tell(this, {
+      value: empty ? "" : this.value,
+      state: this.value,
+      problems: { badInput: complaint !== "", valueMissing: missing },
+      message: complaint || (missing ? this.#solver.text("verdict.empty") : ""),
+      anchor: this.#tree.grid,
+    });
   }
 
   /** As any control does when a person has changed it. */
@@ -262,38 +237,7 @@ export class RedokuBoardElement extends Base {
       new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail }),
     );
   }
-
-  /** A property that was set before the element was defined goes through its setter now. @param {string} name */
-  #upgrade(name) {
-    if (!Object.hasOwn(this, name)) return;
-    const value = Reflect.get(this, name);
-    Reflect.deleteProperty(this, name);
-    Reflect.set(this, name, value);
-  }
 }
 
-for (const name of TEXTS.slice(1)) {
-  Object.defineProperty(RedokuBoardElement.prototype, name, {
-    configurable: true,
-    enumerable: true,
-    get() {
-      return this.getAttribute(name) ?? "";
-    },
-    set(value) {
-      if (value === null || value === undefined || value === false) this.removeAttribute(name);
-      else this.setAttribute(name, value === true ? "" : value);
-    },
-  });
-}
-for (const name of FLAGS) {
-  Object.defineProperty(RedokuBoardElement.prototype, name, {
-    configurable: true,
-    enumerable: true,
-    get() {
-      return this.hasAttribute(name);
-    },
-    set(value) {
-      this.toggleAttribute(name, Boolean(value));
-    },
-  });
-}
+reflectTexts(RedokuBoardElement.prototype, ["controls", "theme", "answers"]);
+reflectFlags(RedokuBoardElement.prototype, ["readonly"]);

@@ -2,12 +2,9 @@
 import "../error-words.js";
 import { createActions } from "../actions.js";
 import { createAnnouncer } from "../announce.js";
-import { isEnabled, keepFocus, setEnabled } from "../dom.js";
+import { setEnabled } from "../dom.js";
 import { createTranslator } from "../i18n.js";
-import { historyCommand } from "../keys.js";
 import { createLiveCheck } from "../live-check.js";
-import { createPad } from "../panels/pad.js";
-import { createVerdict } from "../panels/verdict.js";
 import { explainError } from "../parse-errors.js";
 import * as change from "../state.js";
 import { createStore } from "../store.js";
@@ -15,6 +12,7 @@ import { statementOf } from "../verdict.js";
 import { boardView } from "../view.js";
 import { engine } from "./engine.js";
 import { nameCells } from "./tree.js";
+import { connect } from "./wires.js";
 
 /** @typedef {import("../redoku-error.js").RedokuError} RedokuError */
 /** @typedef {import("../solver-worker.js").Verdict} Verdict */
@@ -30,6 +28,7 @@ import { nameCells } from "./tree.js";
  * @property {(type: string, detail: object) => boolean} fire  false if somebody objects
  * @property {() => void} changed        the board or what is known of it changed
  * @property {() => void} edited         a person changed the board
+ * @property {() => string} name         what its label calls it, if it has one
  */
 
 /** @param {import("./tree.js").Tree} tree @param {Host} host */
@@ -84,62 +83,18 @@ export function createSolver(tree, host) {
     mayReport,
   });
 
-  const pad = createPad(tree.pad, {
-    digit: (digit) => byPerson(() => actions.pad(digit)),
-    erase: () => byPerson(() => actions.input({ kind: "back" })),
-    skip: () => byPerson(() => actions.input({ kind: "skip" })),
-    pencil: (on) => store.update(change.setPenciling, on),
-  });
-  const verdict = createVerdict(
-    { section: tree.verdict, title: tree.title, detail: tree.detail, note: tree.note },
-    {
-      light: (cell) => store.update(change.light, cell),
-      select(cell) {
-        store.update(change.select, cell);
-        tree.grid.focus();
-      },
-      try: () => byPerson(actions.loadExample),
-      cancel: actions.cancel,
-      undo: () => byPerson(actions.undo),
-      text: () => {},
-    },
-  );
-
-  for (const [button, act] of /** @type {const} */ ([
-    [tree.solve, solve],
-    [tree.clear, () => byPerson(actions.clear)],
-  ])) {
-    keepFocus(button);
-    button.addEventListener("click", () => isEnabled(button) && act());
-  }
-  for (const type of ["focusin", "pointerdown"]) {
-    tree.root.addEventListener(type, () => {
+  const { pad, verdict } = connect(tree, {
+    store,
+    actions,
+    byPerson,
+    solve,
+    say,
+    canSolve: () => look.controls.has("solve"),
+    onAttention() {
       if (attended) return;
       attended = true;
       render();
-    });
-  }
-  /** @type {Record<string, (detail: any) => void>} */
-  const wishes = {
-    "redoku-select": ({ cell }) => store.update(change.select, cell),
-    "redoku-press": ({ cell }) => byPerson(() => actions.press(cell)),
-    "redoku-move": (command) => store.update(change.moveSelection, command),
-    "redoku-input": (input) => byPerson(() => actions.input(input)),
-    "redoku-submit": () => look.controls.has("solve") && solve(),
-    "redoku-cancel": actions.cancel,
-    "redoku-say": ({ topic }) => requestAnimationFrame(() => say(topic)),
-  };
-  for (const [type, act] of Object.entries(wishes)) {
-    tree.grid.addEventListener(type, (event) => {
-      event.stopPropagation();
-      act(/** @type {CustomEvent} */ (event).detail);
-    });
-  }
-  tree.grid.addEventListener("keydown", (event) => {
-    const command = historyCommand(event);
-    if (!command) return;
-    event.preventDefault();
-    byPerson(actions[command]);
+    },
   });
 
   store.subscribe((state, before) => {
@@ -205,6 +160,7 @@ export function createSolver(tree, host) {
     const inviting = look.controls.has("verdict") && !look.readonly;
     tree.grid.view = {
       ...view,
+      label: host.name() || view.label,
       ...(inviting ? {} : { ghost: null }),
       // On a board that is only looked at no cell stands out.
       ...(attended ? {} : { centre: null, chosen: "." }),

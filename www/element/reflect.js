@@ -1,0 +1,45 @@
+/** Properties that are their attributes. */
+
+/** @param {object} prototype @param {readonly string[]} names */
+export function reflectTexts(prototype, names) {
+  for (const name of names) {
+    define(prototype, name, {
+      get() {
+        return this.getAttribute(name) ?? "";
+      },
+      set(value) {
+        if (value === null || value === undefined || value === false) this.removeAttribute(name);
+        else this.setAttribute(name, value === true ? "" : value);
+      },
+    });
+  }
+}
+
+/** @param {object} prototype @param {readonly string[]} names */
+export function reflectFlags(prototype, names) {
+  for (const name of names) {
+    define(prototype, name, {
+      get() {
+        return this.hasAttribute(name);
+      },
+      set(value) {
+        this.toggleAttribute(name, Boolean(value));
+      },
+    });
+  }
+}
+
+/** @param {object} prototype @param {string} name @param {PropertyDescriptor & ThisType<HTMLElement>} accessors */
+function define(prototype, name, accessors) {
+  Object.defineProperty(prototype, name, { configurable: true, enumerable: true, ...accessors });
+}
+
+/** A property that was set before the element was defined goes through its setter now. @param {object} element @param {readonly string[]} names */
+export function upgrade(element, names) {
+  for (const name of names) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
+  }
+}
