@@ -104,7 +104,9 @@ for (const reducedMotion of ["reduce", "no-preference"]) {
   test.describe(`with motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test("a refused digit flashes only where motion is welcome", async ({ page }) => {
+    test("a refused digit flashes only where motion is welcome", async ({ page, browserName }) => {
+      const unasked = browserName === "firefox" && reducedMotion === "reduce";
+      test.skip(unasked, "Firefox cannot be asked for less motion by this driver");
       await page.goto(link("scan", 30));
       const watch = partsOf(page);
       await expect(watch.count).toHaveText("30 / 65,301");

@@ -16,6 +16,7 @@ const COURSE = { least: 1000, most: 5_000_000_000 };
 test("the clock runs at its speed, and not beyond the end", () => {
   assert.equal(advance(100, 0.5, 10_000, COURSE), 5100);
   assert.equal(advance(COURSE.most - 1, 1, 10_000, COURSE), COURSE.most);
+  assert.equal(advance(100, -0.5, 10_000, COURSE), 100, "and never back");
 });
 
 test("a gathering clock shows the first run in five seconds, then about doubles every second", () => {

@@ -21,7 +21,8 @@ const GROWTH = Math.LN2;
 export function advance(amount, seconds, speed, { least, most }) {
   const gathered = least / FIRST_RUN + GROWTH * Math.max(amount - least, 0);
   const rate = speed === GATHERING ? gathered : speed;
-  return Math.min(amount + rate * seconds, most);
+  // A frame's time may lie before the press that asked for it.
+  return Math.min(amount + rate * Math.max(seconds, 0), most);
 }
 
 // The slider begins evenly and goes on by powers, so that each racer's finish has room on it.
