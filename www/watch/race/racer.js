@@ -47,6 +47,11 @@ export class Racer {
     return this.#search?.steps ?? 0;
   }
 
+  /** How many ms its search has taken. */
+  get elapsed() {
+    return this.#search?.elapsed ?? 0;
+  }
+
   /** How far it has come. @param {Unit} unit */
   reached(unit) {
     return unit === "reads" ? (this.#search?.counts?.reads ?? 0) : 0;
@@ -85,7 +90,7 @@ export class Racer {
   /** Has its time taken, once its search has ended. */
   measure() {
     if (!this.finished || this.#time !== null) return;
-    this.#measuring ??= measureTime(this.puzzle, this.algorithm, this.#search?.elapsed ?? 0).then(
+    this.#measuring ??= measureTime(this.puzzle, this.algorithm, this.elapsed).then(
       (time) => {
         this.#time = time;
         if (!this.#closed) this.#to.changed();

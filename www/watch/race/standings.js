@@ -8,11 +8,8 @@ import { placesOf } from "./clock.js";
 /**
  * @param {Lane[]} lanes
  * @param {ReturnType<typeof import("./units.js").createUnits>} units
- * @param {(arrival: Arrival) => void} arrived
  */
-export function createStandings(lanes, units, arrived) {
-  /** Who has been announced. @type {Set<Racer>} */ const told = new Set();
-
+export function createStandings(lanes, units) {
   /** @returns {Racer[]} */
   function racers() {
     return lanes.flatMap(({ racer }) => racer ?? []);
@@ -35,26 +32,21 @@ export function createStandings(lanes, units, arrived) {
       const most = running.length > 0 ? Math.min(...reached) : Math.max(...totals, 0);
       return { least: Math.min(...totals, Math.max(most, 1)), most };
     },
-    /** Says in each lane how it stands, and tells of everybody who has just arrived. @param {number} amount  what the clock says */
+    /** Says in each lane how it stands, and answers who arrived last, if anybody has. @param {number} amount  what the clock says @returns {Arrival | null} */
     show(amount) {
       const { unit } = units;
       const totals = lanes.map(({ racer }) => (racer?.counts(unit) ? racer.total(unit) : null));
       const places = placesOf(totals);
-      /** @type {Arrival[]} */ const arrivals = [];
+      /** @type {Arrival | null} */ let last = null;
       for (const [index, lane] of lanes.entries()) {
         const total = totals[index];
         const place = total !== null && amount > 0 && amount >= total ? places[index] : null;
         const written = total === null ? "" : units.written(total);
         lane.say({ place, unit, total: written });
-        if (!lane.racer || (place !== null) === told.has(lane.racer)) continue;
-        if (place === null) {
-          told.delete(lane.racer);
-        } else {
-          told.add(lane.racer);
-          arrivals.push({ name: lane.name, place, amount: written });
-        }
+        if (place === null || place < (last?.place ?? 0)) continue;
+        last = { name: lane.name, place, amount: written };
       }
-      arrivals.sort((one, other) => one.place - other.place).forEach(arrived);
+      return last;
     },
   };
 }

@@ -24,7 +24,7 @@ const LONGEST_FRAME = 0.25;
 
 /**
  * @param {string} puzzle @param {Translator} translator
- * @param {() => void} finished  every search has come to its end
+ * @param {(elapsed: number) => void} finished  every search has come to its end, after so many ms
  */
 export function createTrack(puzzle, translator, finished) {
   const { text } = translator;
@@ -33,6 +33,7 @@ export function createTrack(puzzle, translator, finished) {
   let lastFrame = 0;
   let stopped = false;
   let due = false;
+  let broken = false;
 
   const units = createUnits(translator, restart);
   const play = tool("watch.play", ICONS.play, "race-play");
@@ -62,14 +63,12 @@ export function createTrack(puzzle, translator, finished) {
       entered,
       failed: (error) => {
         console.warn("A racer broke down:", error);
+        broken = true;
         stop();
-        news.textContent = text("watch.race.failed");
       },
     }),
   );
-  const field = createStandings(lanes, units, (arrival) => {
-    news.textContent = text("watch.race.arrived", arrival);
-  });
+  const field = createStandings(lanes, units);
   const element = build(
     "section",
     { class: "track", "aria-label": text("watch.race.side") },
@@ -110,9 +109,16 @@ export function createTrack(puzzle, translator, finished) {
     const now = units.written(amount);
     clock.textContent = now;
     slider.setAttribute("aria-valuetext", now);
-    field.show(amount);
+    announce(field.show(amount));
     showWork();
     for (const racer of field.counted()) racer.show(unit, amount);
+  }
+
+  /** Says who came in last; only what is new is heard. @param {import("./standings.js").Arrival | null} arrival */
+  function announce(arrival) {
+    const said = arrival ? text("watch.race.arrived", arrival) : "";
+    if (broken) return news.replaceChildren(text("watch.race.failed"));
+    if (news.textContent !== said) news.textContent = said;
   }
 
   function showWork() {
@@ -124,7 +130,8 @@ export function createTrack(puzzle, translator, finished) {
     work.textContent = open.length > 0 || timing ? text(key, { steps }) : "";
     halt.hidden = open.length === 0;
     halt.textContent = text(stopped ? "watch.resume" : "watch.cancel");
-    if (open.length === 0) finished();
+    if (open.length > 0) return;
+    finished(field.racers().reduce((sum, racer) => sum + racer.elapsed, 0));
   }
 
   function start() {
@@ -158,14 +165,12 @@ export function createTrack(puzzle, translator, finished) {
 
   function restart() {
     amount = 0;
-    news.textContent = "";
     update();
   }
 
   function showPlaying() {
     setPlayIcon(play, playing);
     play.setAttribute("aria-label", text(playing ? "watch.pause" : "watch.play"));
-    news.setAttribute("aria-live", "polite");
   }
 
   /** Somebody else runs in one of the lanes. */
@@ -182,7 +187,7 @@ export function createTrack(puzzle, translator, finished) {
   }
 
   function goOn() {
-    stopped = false;
+    [stopped, broken] = [false, false];
     for (const racer of field.racers()) racer.resume();
     update();
   }
