@@ -48,7 +48,7 @@ test("the reference lists the package and the element", async ({ redoku, page })
     "function solveSudoku(board: string[][]): string[][]",
   );
   await expect(list("attributes")).toContainText("puzzle: string");
-  await expect(list("members")).toContainText("load(text: string): Promise<string>");
+  await expect(list("members")).toContainText("load(text: BoardPuzzle): Promise<string>");
   await expect(list("events")).toContainText("redoku-verdict");
   await expect(list("cssProperties")).toContainText("--redoku-solved");
   await expect(list("cssParts")).toContainText("verdict");

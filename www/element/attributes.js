@@ -31,16 +31,14 @@ export function answersOf(attribute) {
 
 /** A puzzle as text: rows and numbers are written one cell after the other. @param {unknown} puzzle */
 export function textOf(puzzle) {
-  if (typeof puzzle === "string") return puzzle;
   if (puzzle === null || puzzle === undefined) return "";
-  const cells = /** @type {unknown[]} */ (Array.from(/** @type {any} */ (puzzle))).flatMap(
-    (part) =>
-      typeof part === "object" && part !== null
-        ? Array.from(/** @type {ArrayLike<unknown>} */ (part))
-        : [part],
-  );
-  return cells.map((cell) => (/^[1-9]+$/.test(String(cell)) ? cell : ".")).join("");
+  if (!isList(puzzle)) return String(puzzle);
+  const cells = Array.from(puzzle).flatMap((part) => (isList(part) ? Array.from(part) : [part]));
+  return cells.map((cell) => String(cell ?? "").replaceAll(/[^1-9]/g, ".") || ".").join("");
 }
+
+/** @param {unknown} value @returns {value is ArrayLike<unknown>} */
+const isList = (value) => Array.isArray(value) || ArrayBuffer.isView(value);
 
 /** The 81 characters of a plain text, or null where it takes the engine to read it. @param {string} text */
 export function lineOf(text) {

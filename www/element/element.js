@@ -125,7 +125,7 @@ export class RedokuBoardElement extends FormControl {
   }
 
   set value(value) {
-    this.load(textOf(value)).catch(() => {});
+    this.load(value).catch(() => {});
   }
 
   get verdict() {
@@ -145,8 +145,9 @@ export class RedokuBoardElement extends FormControl {
     this.#tree.grid.focus();
   }
 
-  /** @param {string} text @returns {Promise<string>} */
-  async load(text) {
+  /** @param {unknown} wanted @returns {Promise<string>} */
+  async load(wanted) {
+    const text = textOf(wanted);
     const own = ++this.#loads;
     const puzzle = text.trim() === "" ? BLANK : lineOf(text);
     const entry = puzzle ? { puzzle } : await this.#read(text);

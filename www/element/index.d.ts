@@ -5,8 +5,8 @@ import type { RedokuError } from "../redoku-error.js";
 export type { Conflict, House, Reason, Verdict } from "../lib/index.js";
 export { RedokuError } from "../redoku-error.js";
 
-/** A puzzle for the board: 81 characters or any text that `parse` reads, nine rows of nine one-character
- *  strings (LeetCode) or numbers, or 81 numbers. 0 and "." are blanks. */
+/** A puzzle for the board: 81 characters or any text that `parse` reads, nine rows, each a string or nine
+ *  one-character strings (LeetCode) or numbers, or 81 numbers. 0 and "." are blanks. */
 export type BoardPuzzle =
   | string
   | readonly (readonly (string | number)[])[]
@@ -126,7 +126,7 @@ export class RedokuBoardElement extends HTMLElement {
 
   /** Puts the first puzzle of a text on the board, whatever its format; answers with the new `value`, or is
    *  rejected with a `RedokuError` that says place and reason. */
-  load(text: string): Promise<string>;
+  load(text: BoardPuzzle): Promise<string>;
 
   /** The board in the format with this name: "line" unless given, "grid", "s9b", "leetcode-json", … With the
    *  answers if they are on the board. */
