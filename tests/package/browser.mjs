@@ -1,13 +1,14 @@
 // A real Chromium in front of what a project built.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { serveFiles } from "../page/hosts.mjs";
 
 let browser;
 
-/** Opens a page of a folder, hands it to `look`, and fails if the page reported any error. */
+/**
+ * Opens a page of a folder, hands it to `look`, and fails if the page reported any error. Gives what `look` saw,
+ * and what the page loaded: its scripts and modules, gzipped.
+ */
 export async function visit(folder, path, look) {
   const server = await serveFiles(folder);
   try {
@@ -26,6 +27,15 @@ export async function open(address, look, { refused } = {}) {
   const page = await browser.newPage();
   page.setDefaultTimeout(20_000);
   const errors = [];
+  const loaded = new Map();
+  page.on("response", (response) => {
+    if (/\.(m?js|wasm)$/.test(new URL(response.url()).pathname)) {
+      loaded.set(
+        response.url(),
+        response.body().catch(() => ""),
+      );
+    }
+  });
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => {
     const { url } = message.location();
@@ -38,7 +48,9 @@ export async function open(address, look, { refused } = {}) {
     await page.goto(address);
     const seen = await look(page);
     if (errors.length > 0) throw new Error(`the page reported:\n${errors.join("\n")}`);
-    return seen;
+    const files = await Promise.all(loaded.values());
+    const size = files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
+    return { seen, size };
   } catch (error) {
     if (errors.length > 0) error.message += `\nand the page reported:\n${errors.join("\n")}`;
     throw error;
@@ -55,13 +67,4 @@ export async function closeBrowser() {
 export async function textOf(page, selector) {
   await page.waitForFunction((it) => document.querySelector(it)?.textContent, selector);
   return page.textContent(selector);
-}
-
-/** What the scripts of a folder weigh, gzipped. */
-export function scriptSize(folder) {
-  const scripts = readdirSync(folder, { recursive: true }).filter((file) => /\.m?js$/.test(file));
-  return scripts.reduce(
-    (sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
-    0,
-  );
 }

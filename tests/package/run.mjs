@@ -59,7 +59,7 @@ function tell(mark, text, start) {
 }
 
 function printTable() {
-  console.log("\n| environment | version | scripts, gzipped | |\n| --- | --- | --: | --- |");
+  console.log("\n| environment | version | loaded, gzipped | |\n| --- | --- | --: | --- |");
   for (const { name, version, cost, outcome } of rows) {
     console.log(`| ${name} | ${version} | ${cost} | ${outcome} |`);
   }

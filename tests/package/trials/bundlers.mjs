@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { scriptSize, textOf, visit } from "../browser.mjs";
+import { textOf, visit } from "../browser.mjs";
 import { createProject, installed, run, versionOf } from "../project.mjs";
 import { ANSWER, EVERY } from "../puzzle.mjs";
 
@@ -27,9 +27,10 @@ export default Object.entries(BUNDLERS).flatMap(([name, bundler]) => [
     async run() {
       const project = createProject(`examples/${name}`);
       await run("npm", ["run", "--silent", "build"], project);
-      const answer = await visit(siteOf(project, bundler), "", (page) => textOf(page, "output"));
-      assert.equal(answer, ANSWER);
-      return { version: versionOf(name), size: scriptSize(join(project, "dist")) };
+      const site = siteOf(project, bundler);
+      const { seen, size } = await visit(site, "", (page) => textOf(page, "output"));
+      assert.equal(seen, ANSWER);
+      return { version: versionOf(name), size };
     },
   },
   {
@@ -38,9 +39,10 @@ export default Object.entries(BUNDLERS).flatMap(([name, bundler]) => [
       const project = createProject("tests/package/pages", `every-${name}`);
       await run("npm", ["exec", "--offline", "--", ...bundler.build], project);
       if (bundler.script) pointTo(project, bundler);
-      const text = await visit(siteOf(project, bundler), "", (page) => textOf(page, "output"));
-      assert.deepEqual(JSON.parse(text), EVERY);
-      return { version: versionOf(name), size: scriptSize(join(project, "dist")) };
+      const site = siteOf(project, bundler);
+      const { seen, size } = await visit(site, "", (page) => textOf(page, "output"));
+      assert.deepEqual(JSON.parse(seen), EVERY);
+      return { version: versionOf(name), size };
     },
   },
 ]);

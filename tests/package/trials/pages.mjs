@@ -38,8 +38,9 @@ const trial = (name, use) => ({ name, run: () => withSite(use) });
 export default [
   trial("static page, the package on another origin: every entry", async (address, site) => {
     site.page.html = everyEntry(address, "");
-    const text = await open(site.origin, (page) => textOf(page, "output"));
-    assert.deepEqual(JSON.parse(text), EVERY);
+    const { seen, size } = await open(site.origin, (page) => textOf(page, "output"));
+    assert.deepEqual(JSON.parse(seen), EVERY);
+    return { version: "Chromium", size };
   }),
 
   trial("the same under a strict security policy", async (address, site) => {
@@ -48,15 +49,16 @@ export default [
     site.page.policy =
       `default-src 'none'; script-src 'nonce-once' ${origin} 'wasm-unsafe-eval'; ` +
       `connect-src ${origin}; worker-src blob:`;
-    const text = await open(site.origin, (page) => textOf(page, "output"));
-    assert.deepEqual(JSON.parse(text), EVERY);
+    const { seen, size } = await open(site.origin, (page) => textOf(page, "output"));
+    assert.deepEqual(JSON.parse(seen), EVERY);
+    return { version: "Chromium", size };
   }),
 
   trial("two lines of HTML, a policy without workers", async (address, site) => {
     const { origin } = new URL(address);
     site.page.policy = `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'`;
     site.page.html = `<script type="module" src="${address}/element.js"></script>${BOARD}`;
-    const solution = await open(
+    const { seen, size } = await open(
       site.origin,
       async (page) => {
         await page.getByRole("button", { name: "Solve" }).click();
@@ -65,15 +67,18 @@ export default [
       },
       { refused: /worker|blob/i },
     );
-    assert.equal(solution, ANSWER);
+    assert.equal(seen, ANSWER);
+    return { version: "Chromium", size };
   }),
 
   trial("a frame from another origin", async (_, site) => {
     const files = await serveFiles(root);
     try {
       site.page.html = `<iframe src="${files.origin}/embed.html?puzzle=${PUZZLE}"></iframe>`;
-      const answer = await open(site.origin, (page) => page.evaluate(ask, files.origin));
-      assert.equal(answer, ANSWER);
+      const look = (page) => page.evaluate(ask, files.origin);
+      const { seen, size } = await open(site.origin, look);
+      assert.equal(seen, ANSWER);
+      return { version: "Chromium", size };
     } finally {
       await files.close();
     }

@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { basename, join } from "node:path";
-import { scriptSize } from "../browser.mjs";
+import { basename } from "node:path";
 import { command, createProject, run, versionOf } from "../project.mjs";
 import { ANSWER, PUZZLE } from "../puzzle.mjs";
 
@@ -81,7 +80,7 @@ function serving(name, start, version) {
     async run() {
       const project = createProject(`examples/${name}`);
       const port = await freePort();
-      const [file, args, size] = await start(project, port);
+      const [file, args] = await start(project, port);
       const child = spawn(file, args, { cwd: project, stdio: ["ignore", "ignore", "pipe"] });
       let said = "";
       child.stderr.setEncoding("utf8").on("data", (text) => {
@@ -92,7 +91,7 @@ function serving(name, start, version) {
       } finally {
         child.kill("SIGKILL");
       }
-      return { version: version(), size };
+      return { version: version() };
     },
   };
 }
@@ -146,7 +145,7 @@ export default [
       const workerd = binary("workerd", "@cloudflare", workerdNames(), `bin/workerd${exe}`);
       await run("npm", ["run", "--silent", "build"], project);
       const address = `--socket-addr=http=127.0.0.1:${port}`;
-      return [workerd, ["serve", "config.capnp", address], scriptSize(join(project, "dist"))];
+      return [workerd, ["serve", "config.capnp", address]];
     },
     () => versionOf("workerd"),
   ),
