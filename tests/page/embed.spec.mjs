@@ -59,6 +59,7 @@ test("the address says what is in the frame", async ({ host, page }) => {
   await expect(frame.inside.locator(".verdict")).toContainText("唯一解");
   await expect(frame.inside.locator(".frame")).toHaveCSS("background-color", "rgb(19, 20, 24)");
   await expect(frame.inside.locator("html")).toHaveAttribute("lang", "zh");
+  await expect(frame.inside.locator("html")).toHaveCSS("color-scheme", "dark");
   await expect(frame.inside.locator(".pad")).toBeHidden();
   await frame.open("controls=none&theme=light");
   await expect(frame.inside.getByRole("button")).toHaveCount(0);

@@ -15,6 +15,8 @@ for (const [name, value] of Object.entries(attributesFrom(location.search, navig
   board.setAttribute(name, value);
 }
 document.documentElement.lang = board.lang;
+// What the board leaves free is as light or as dark as the board.
+document.documentElement.dataset.theme = board.theme;
 
 /** Those who have asked for anything, and are told what happens from then on. @type {Map<MessageEventSource, string>} */
 const listeners = new Map();
