@@ -163,7 +163,9 @@ export function createTranslator(language) {
  */
 export function translatePage(root, { text }) {
   for (const element of root.querySelectorAll("[data-t]")) {
-    element.textContent = text(/** @type {Key} */ (element.getAttribute("data-t")));
+    const sentence = text(/** @type {Key} */ (element.getAttribute("data-t")));
+    // The same words anew would be laid out anew.
+    if (element.textContent !== sentence) element.textContent = sentence;
   }
   for (const element of root.querySelectorAll("[data-t-label]")) {
     const key = /** @type {Key} */ (element.getAttribute("data-t-label"));

@@ -41,6 +41,9 @@ import { boardView } from "./view.js";
 
 /** @typedef {import("./board/element.js").RedokuGridElement} RedokuGridElement */
 
+// A person must not wait for a task that takes long: each part of the start is one of its own.
+await nextTask();
+
 const board = /** @type {RedokuGridElement} */ (byId("board"));
 const client = new SolverClient(
   () => new Worker(new URL("./solver-worker.js", import.meta.url), { type: "module" }),
@@ -51,7 +54,6 @@ const saved = loadBoard();
 const store = createStore({ ...saved.state, settings: loadSettings() });
 const announcer = createAnnouncer({ polite: byId("status"), assertive: byId("alert") });
 let translator = createTranslator(await loadLanguage(languageFor(document.documentElement.lang)));
-// A person must not wait for a task that takes long: each part of the start is one of its own.
 await nextTask();
 
 const live = createLiveCheck({
@@ -135,7 +137,7 @@ const watch = createWatch({
 const tabs = createTabs({ change: (view) => watch.setOpen(view === "watch") });
 const header = createHeader({
   switchLanguage: async () =>
-    speak(await loadLanguage(translator.language === "en" ? "zh-Hans" : "en")),
+    speak(await loadLanguage(translator.language === "en" ? "zh-Hans" : "en"), nextFrame),
 });
 
 const dialogs = createDialogs({
@@ -198,7 +200,7 @@ store.subscribe((state, before) => {
 });
 
 await nextTask();
-speak(translator.language);
+await speak(translator.language, nextTask);
 // The focus needs a page that is laid out; after a frame it is.
 await nextFrame();
 board.focus();
@@ -248,15 +250,24 @@ function render() {
   board.view = watch.drawing ?? boardView(state, statement.marks, translator);
 }
 
-/** Puts the whole page into a language. @param {import("./i18n.js").Language} language */
-function speak(language) {
+/**
+ * Puts the whole page into a language, part by part: all words at once would take a slow machine too long.
+ * @param {import("./i18n.js").Language} language @param {() => Promise<void>} pause
+ */
+async function speak(language, pause) {
   translator = createTranslator(language);
   document.documentElement.lang = language;
   document.title = translator.text("page.title");
   write("redoku.language", language);
-  translatePage(document, translator);
-  for (const panel of [header, pad, answer, watch]) panel.translate(translator);
   render();
+  for (const panel of [header, pad, answer, watch]) {
+    await pause();
+    panel.translate(translator);
+  }
+  for (const part of [...document.body.children]) {
+    await pause();
+    translatePage(part, translator);
+  }
 }
 
 /** @param {Event} event */

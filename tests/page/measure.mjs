@@ -1,11 +1,13 @@
 // Measures how long the page keeps a person waiting: the longest main-thread task of each flow, in time of
-// the processor, so that whatever else runs on the machine does not count; what that would be on a machine
-// four times slower; and how far things move by themselves: node tests/page/measure.mjs
+// the processor, so that whatever else runs on the machine counts for little; what that would be on a machine
+// four times slower; and how far things move by themselves: node tests/page/measure.mjs [passes]
 import { chromium } from "@playwright/test";
 import { EXAMPLE, SEVERAL, TYPO } from "./puzzles.mjs";
 import { startServer } from "./server.mjs";
 
-const CATEGORIES = "toplevel,loading,blink.user_timing,disabled-by-default-devtools.timeline";
+const PASSES = Number(process.argv[2]) || 5;
+/** Tasks, layout shifts and our marks; whatever else is traced costs time of its own. */
+const CATEGORIES = "toplevel,loading,blink.user_timing";
 const FLOWS = {
   load: async () => {},
   "type 81 keys": async (page) => {
@@ -67,8 +69,14 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
   args: ["--no-sandbox"],
 });
+const passes = [];
+for (let pass = 0; pass < PASSES; pass++) passes.push(await measure());
+console.log(`the quickest of ${PASSES} passes; the largest shift`);
 console.log(`${"flow".padEnd(26)}longest task, ms   4 times slower   layout shift`);
-for (const [name, { task, shift }] of await measure()) {
+for (const name of passes[0].keys()) {
+  const found = passes.map((pass) => pass.get(name));
+  const task = Math.min(...found.map(({ task }) => task));
+  const shift = Math.max(...found.map(({ shift }) => shift));
   const [here, slower] = [task, 4 * task].map((ms) => ms.toFixed(1));
   console.log(
     `${name.padEnd(26)}${here.padStart(16)}${slower.padStart(17)}${shift.toFixed(4).padStart(15)}`,
@@ -117,7 +125,8 @@ function perFlow(events) {
       from = ts;
       const tasks = during.filter((event) => event.name.endsWith("RunTask"));
       const shifts = during.filter((event) => event.name === "LayoutShift");
-      const task = Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+      // The two clocks do not always agree: no task takes the processor for longer than it lasts.
+      const task = Math.max(0, ...tasks.map(({ tdur = 0, dur = 0 }) => Math.min(tdur, dur))) / 1000;
       const shift = shifts.reduce((sum, { args }) => sum + args.data.score, 0);
       return [name.slice("flow:".length), { task, shift }];
     }),

@@ -11,7 +11,7 @@
  */
 import { commandFor } from "../keys.js";
 import { registerMeasures } from "./measures.js";
-import { build, render } from "./render.js";
+import { build, orderOf, render } from "./render.js";
 
 /** @typedef {import("./render.js").BoardView} BoardView */
 
@@ -22,6 +22,8 @@ export class RedokuGridElement extends Base {
   /** @type {BoardView | null} */ #view = null;
   /** @type {import("./render.js").Drawing | null} */ #drawing = null;
   /** @type {AbortController | null} */ #ratio = null;
+  /** The frame in which the rest of the view is drawn. */
+  #frame = 0;
 
   connectedCallback() {
     this.#followPixelRatio();
@@ -31,7 +33,7 @@ export class RedokuGridElement extends Base {
     this.addEventListener("keydown", (event) => this.#onKey(event));
     this.addEventListener("mousedown", (event) => this.#onPress(event));
     this.addEventListener("focusin", (event) => this.#select(cellOf(event.target)));
-    if (this.#view) this.#render(null);
+    this.#render();
   }
 
   disconnectedCallback() {
@@ -44,9 +46,8 @@ export class RedokuGridElement extends Base {
   }
 
   set view(view) {
-    const before = this.#view;
     this.#view = view;
-    this.#render(before);
+    this.#render();
   }
 
   /** Puts the keyboard focus on the selected cell. */
@@ -54,12 +55,21 @@ export class RedokuGridElement extends Base {
     this.#selectedCell()?.focus({ preventScroll: true });
   }
 
-  /** @param {BoardView | null} before */
-  #render(before) {
+  /** Draws what has changed, as much as fits into this frame; the rest in the next ones. */
+  #render() {
     if (!this.#drawing || !this.#view) return;
     const hadFocus = this.contains(this.#focused());
-    render(this.#drawing, this.#view, before);
+    this.#drawOn(orderOf(this.#drawing, this.#view));
     if (hadFocus && this.#focused() !== this.#selectedCell()) this.focus();
+  }
+
+  /** @param {number[]} order */
+  #drawOn(order) {
+    if (!this.#drawing || !this.#view) return;
+    const [drawing, view] = [this.#drawing, this.#view];
+    const left = render(drawing, view, order);
+    cancelAnimationFrame(this.#frame);
+    if (left.length > 0) this.#frame = requestAnimationFrame(() => this.#drawOn(left));
   }
 
   /** What has the focus in the document or shadow tree that the grid is part of. */

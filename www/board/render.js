@@ -63,16 +63,39 @@ function cell(index) {
   return element;
 }
 
-/** @param {Drawing} drawing @param {BoardView} view @param {BoardView | null} before */
-export function render(drawing, view, before) {
+/**
+ * So much is drawn in one frame: a new digit or new notes must be laid out, and count for more than a new colour.
+ * A key changes the colour of at most 41 cells, and is drawn at once; a whole new board takes three frames.
+ */
+const MOST = 90;
+const [DIGIT, COLOUR] = [3, 1];
+
+/**
+ * Draws the cells in this order until it is enough for one frame, and gives those that are left.
+ * @param {Drawing} drawing @param {BoardView} view @param {number[]} order
+ */
+export function render(drawing, view, order) {
   const { label, answers = "colour" } = view;
-  if (label !== before?.label) drawing.grid.setAttribute("aria-label", label);
-  if (drawing.grid.dataset.answers !== answers) drawing.grid.dataset.answers = answers;
-  for (let index = 0; index < 81; index++) {
-    const appears = before !== null && isSolved(view, index) && !isSolved(before, index);
-    draw(drawing, view, index, appears);
-    note(drawing, view, index);
-  }
+  const { grid } = drawing;
+  if (grid.getAttribute("aria-label") !== label) grid.setAttribute("aria-label", label);
+  if (grid.dataset.answers !== answers) grid.dataset.answers = answers;
+  let effort = 0;
+  const enough = order.findIndex((cell) => {
+    effort += draw(drawing, view, cell) + note(drawing, view, cell);
+    return effort >= MOST;
+  });
+  return enough < 0 ? [] : order.slice(enough + 1);
+}
+
+/**
+ * All cells: the one that was selected and the one that is now, because there is but one; the others outward.
+ * @param {Drawing} drawing @param {BoardView} view
+ */
+export function orderOf({ drawn }, { selected }) {
+  const rank = (/** @type {number} */ cell) =>
+    drawn[cell].tabindex === "0" ? 0 : distance(cell, selected);
+  const cells = Array.from({ length: 81 }, (_, cell) => cell);
+  return cells.sort((a, b) => rank(a) - rank(b));
 }
 
 /** @param {Drawing} drawing @param {BoardView} view @param {number} index */
@@ -82,9 +105,10 @@ function note({ cells, noted }, view, index) {
   const candidates = (blank && view.notes?.candidates[index]) || 0;
   const chosen = own | candidates ? chosenOf(view) : "";
   const wanted = own | candidates ? `${own} ${candidates} ${chosen}` : "";
-  if (wanted === noted[index]) return;
+  if (wanted === noted[index]) return 0;
   drawNotes(cells[index], own, candidates, chosen);
   noted[index] = wanted;
+  return DIGIT;
 }
 
 /** The digit that stands out, `.` for none. @param {BoardView} view */
@@ -94,28 +118,43 @@ const chosenOf = (view) =>
 /** @param {BoardView} view @param {number} cell */
 const isSolved = (view, cell) => view.origins[cell] === "solved";
 
-/** @param {Drawing} drawing @param {BoardView} view @param {number} index @param {boolean} appears */
-function draw({ cells, digits, drawn }, view, index, appears) {
+/** @param {Drawing} drawing @param {BoardView} view @param {number} index */
+function draw({ cells, digits, drawn }, view, index) {
   const element = cells[index];
-  const digit = view.digits[index];
-  if (appears) {
-    const delay = (distance(index, view.selected) / 8) * SPREAD;
-    element.style.setProperty("--redoku-delay", `${delay.toFixed(0)}ms`);
-  }
-  const text = digit === "." ? "" : digit;
-  if (digits[index].data !== text) digits[index].data = text;
+  const before = drawn[index];
   const wanted = attributesOf(view, index);
-  if (appears) wanted["data-appears"] = "";
-  for (const [name, value] of Object.entries(wanted)) {
-    if (drawn[index][name] !== value) element.setAttribute(name, value);
-  }
-  for (const name of Object.keys(drawn[index])) {
-    // The fade may still be running: it ends by itself, and with the solved origin.
-    const fading = name === "data-appears" && isSolved(view, index);
-    if (fading) wanted[name] = "";
-    else if (!(name in wanted)) element.removeAttribute(name);
+  if (isSolved(view, index) && isFading(before)) {
+    const delay = (distance(index, view.selected) / 8) * SPREAD;
+    if (!("data-appears" in before))
+      element.style.setProperty("--redoku-delay", `${delay.toFixed(0)}ms`);
+    wanted["data-appears"] = "";
   }
   drawn[index] = wanted;
+  const text = view.digits[index] === "." ? "" : view.digits[index];
+  const isNew = digits[index].data !== text;
+  if (isNew) digits[index].data = text;
+  const changed = setAttributes(element, wanted, before);
+  return isNew ? DIGIT : changed && COLOUR;
+}
+
+/** Whether an answer fades into a cell that was drawn like this: it does where it is new, and the fade ends by itself. @param {Record<string, string>} before */
+const isFading = (before) =>
+  "data-appears" in before || ("tabindex" in before && before["data-origin"] !== "solved");
+
+/** @param {HTMLElement} element @param {Record<string, string>} wanted @param {Record<string, string>} before */
+function setAttributes(element, wanted, before) {
+  let changed = 0;
+  for (const [name, value] of Object.entries(wanted)) {
+    if (before[name] === value) continue;
+    element.setAttribute(name, value);
+    changed = 1;
+  }
+  for (const name of Object.keys(before)) {
+    if (name in wanted) continue;
+    element.removeAttribute(name);
+    changed = 1;
+  }
+  return changed;
 }
 
 /** Everything that a cell says about itself, as attributes. @param {BoardView} view @param {number} index */
