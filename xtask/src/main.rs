@@ -25,14 +25,18 @@ const TARGET: &str = "wasm32-unknown-unknown";
 fn main() -> Outcome {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("xtask has no parent")?;
     let package = root.join("www/pkg");
-    fs::create_dir_all(&package)?;
     // Side by side, each in its own target folder: they would overwrite each other's redoku.wasm.
     let full = compile(root, "redoku", "3", &["--features=bindings"])?;
     // Level 2 takes a tenth off the size, and adds a thirtieth to the time of the easiest puzzles.
     let small = compile(root, "small", "2", &["--no-default-features", "--features=bytes"])?;
-    bind(&full.finish()?, "redoku", &package)?;
-    let wasm = small.finish()?;
-    bind(&wasm, "small", &package)?;
+    let (full, small) = (full.finish()?, small.finish()?);
+    // What an older build left there would travel with the page.
+    if package.exists() {
+        fs::remove_dir_all(&package)?;
+    }
+    fs::create_dir_all(&package)?;
+    bind(&full, "redoku", &package)?;
+    bind(&small, "small", &package)?;
     let bound = package.join("small_bg.wasm");
     slim::down(&bound, &ASIDE, &package.join("small_only_bg.wasm"))?;
     slim::down(&bound, &[], &bound)
