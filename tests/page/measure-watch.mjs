@@ -10,6 +10,8 @@ const ROUNDS = 300;
 const server = await startServer();
 const browser = await launch();
 const page = await browser.newPage();
+const metering = name === "chromium" ? await page.context().newCDPSession(page) : null;
+await metering?.send("Performance.enable", { timeDomain: "threadTicks" });
 await page.goto(new URL(link(algorithm, 0, AGAINST_BRUTE_FORCE), server.url).href);
 const start = Date.now();
 await page.locator(".progress:visible").waitFor();
@@ -20,7 +22,10 @@ await page.locator("#watch-position").press("End");
 await page.waitForFunction(() => document.querySelector("#watch-depth")?.textContent === "0");
 console.log(`placements: ${await page.locator("#watch-placements").textContent()}`);
 
+const busy = await processorTime();
 const times = await page.evaluate(jump, ROUNDS);
+const spent = ((await processorTime()) - busy) / ROUNDS;
+if (spent) console.log(`the page's own share of a jump: ${spent.toFixed(1)} ms of the processor`);
 const sorted = times.toSorted((one, other) => one - other);
 const at = (share) => sorted[Math.floor(share * (sorted.length - 1))].toFixed(1);
 const late = times.filter((time) => time > 50).length;
@@ -40,6 +45,13 @@ const heap = await page.evaluate(() => performance.memory?.usedJSHeapSize ?? 0);
 if (heap) console.log(`the page's own heap: ${(heap / 2 ** 20).toFixed(1)} MB`);
 await browser.close();
 server.close();
+
+/** What the page's thread has spent so far, in ms, however busy the machine is; only Chromium tells. */
+async function processorTime() {
+  if (!metering) return 0;
+  const { metrics } = await metering.send("Performance.getMetrics");
+  return 1000 * metrics.find((metric) => metric.name === "TaskDuration").value;
+}
 
 function launch() {
   if (name === "firefox") {

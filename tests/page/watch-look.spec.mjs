@@ -119,3 +119,18 @@ for (const reducedMotion of ["reduce", "no-preference"]) {
     });
   });
 }
+
+test("the focus is shown around the board to whoever uses keys, and to nobody else", async ({
+  page,
+}) => {
+  await page.goto(link("scan", 10));
+  const watch = partsOf(page);
+  await expect(watch.count).toHaveText("10 / 65,301");
+  const grid = page.locator("#board .redoku-grid");
+  await expect(grid).toHaveCSS("outline-style", "none");
+  await page.keyboard.press("ArrowRight");
+  await expect(watch.count).toHaveText("11 / 65,301");
+  await expect(grid).toHaveCSS("outline-style", "solid");
+  await watch.click("on");
+  await expect(grid).toHaveCSS("outline-style", "none");
+});
