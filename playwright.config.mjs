@@ -29,6 +29,7 @@ if (process.env.REDOKU_FIREFOX === "skip" || !existsSync(firefox)) {
     // axe judges the page, not the browser: Chromium is enough.
     grepInvert: /axe finds nothing/,
     use: {
+      axe: false,
       browserName: "firefox",
       channel: "moz-firefox",
       launchOptions: { executablePath: firefox },

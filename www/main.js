@@ -45,9 +45,9 @@ import { boardView } from "./view.js";
 await nextTask();
 
 const board = /** @type {RedokuGridElement} */ (byId("board"));
-const client = new SolverClient(
-  () => new Worker(new URL("./solver-worker.js", import.meta.url), { type: "module" }),
-);
+const startWorker = () =>
+  new Worker(new URL("./solver-worker.js", import.meta.url), { type: "module" });
+const client = new SolverClient(startWorker);
 client.warmUp();
 
 const saved = loadBoard();
@@ -220,7 +220,8 @@ async function goOffline() {
 async function showCandidates() {
   if (!looking && store.state.looking === "off") return;
   looking ??= import("./looking.js").then(({ createLooking }) =>
-    createLooking({ store, client, onError: actions.report }),
+    // A worker of its own: which candidates are true may take long to find out, and Solve must not wait for it.
+    createLooking({ store, client: new SolverClient(startWorker), onError: actions.report }),
   );
   (await looking).follow();
 }

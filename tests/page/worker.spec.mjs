@@ -64,3 +64,21 @@ for (const [kind, script] of Object.entries({ "a trap": TRAPS, "an exception": T
     await expect(redoku.title).toHaveText("More than 10,000 solutions.");
   });
 }
+
+test("a question for candidates that takes for ever does not hold up Solve", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  await expect(redoku.title).toHaveText("One solution.");
+  // From now on a new worker gets nowhere, as if it had a lot to do.
+  let asked = 0;
+  await page.route("**/solver-worker.js", () => {
+    asked += 1;
+  });
+  await page.getByRole("combobox", { name: "Candidates" }).selectOption("in some solution");
+  await expect.poll(() => asked).toBe(1);
+  await redoku.solve();
+  await expect(redoku.board.locator("[data-origin=solved]")).toHaveCount(51);
+});
