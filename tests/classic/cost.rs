@@ -1,5 +1,7 @@
 //! What takes long or needs a quiet machine: `cargo test --release --test classic -- --ignored`.
 
+#![expect(clippy::print_stdout, reason = "a measurement says what it measured")]
+
 use std::ops::ControlFlow::Continue;
 use std::time::{Duration, Instant};
 
