@@ -4,6 +4,7 @@ import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { EXAMPLE, SEVERAL, TYPO } from "./puzzles.mjs";
 import { startServer } from "./server.mjs";
+import { link } from "./watching.mjs";
 
 const [folder = "test-results/shots", only = ""] = process.argv.slice(2);
 const SCREENS = {
@@ -26,6 +27,13 @@ const STATES = {
   },
   solved: async (page) => solve(page, EXAMPLE),
   several: async (page) => solve(page, SEVERAL),
+  watch,
+  race: async (page) => {
+    await watch(page);
+    await page.locator("#watch-race").click();
+    await page.locator("#race-state").filter({ hasText: /./ }).waitFor();
+    await page.locator("#race-position").fill("600");
+  },
 };
 
 mkdirSync(folder, { recursive: true });
@@ -70,4 +78,9 @@ async function solve(page, puzzle) {
   await type(page, puzzle);
   await page.locator("#solve").click();
   await page.locator("[data-origin=solved]").first().waitFor();
+}
+
+async function watch(page) {
+  await page.goto(new URL(link("scan", 40_000), page.url()).href);
+  await page.locator("#watch-count").filter({ hasText: "40,000" }).waitFor();
 }
