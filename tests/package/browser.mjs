@@ -3,6 +3,8 @@ import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { serveFiles } from "../page/hosts.mjs";
 
+export const CHROMIUM = process.env.CHROME_PATH || "/usr/bin/chromium";
+
 let browser;
 
 /**
@@ -21,7 +23,7 @@ export async function visit(folder, path, look) {
 /** The same with a page that is already served; what matches `refused` is the policy at work, no error. */
 export async function open(address, look, { refused } = {}) {
   browser ??= await chromium.launch({
-    executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
+    executablePath: CHROMIUM,
     args: ["--no-sandbox", "--disable-dev-shm-usage"],
   });
   const page = await browser.newPage();

@@ -3,8 +3,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { prepareBrowsers } from "../../xtask/browsers.mjs";
 import { run as must } from "../../xtask/shell.mjs";
-import { closeBrowser } from "./browser.mjs";
+import { CHROMIUM, closeBrowser } from "./browser.mjs";
 import { Missing, packAndInstall } from "./project.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -12,6 +13,7 @@ const only = process.argv.find((argument) => argument.startsWith("--only="))?.sl
 const FILES = ["tarball", "pages", "bundlers", "frameworks", "runtimes", "types", "rust"];
 
 installTools();
+if (!existsSync(CHROMIUM)) await prepareBrowsers();
 await packAndInstall();
 const rows = [];
 for (const file of FILES) {
