@@ -25,7 +25,7 @@ if (process.env.REDOKU_FIREFOX === "skip" || !existsSync(firefox)) {
 } else {
   projects.push({
     name: "firefox",
-    testIgnore: ["media.spec.mjs", "offline.spec.mjs", "print.spec.mjs"],
+    testIgnore: ["drawn.spec.mjs", "media.spec.mjs", "offline.spec.mjs", "print.spec.mjs"],
     // axe judges the page, not the browser: Chromium is enough.
     grepInvert: /axe finds nothing/,
     use: {

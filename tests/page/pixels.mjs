@@ -3,10 +3,11 @@
 /** Who takes a picture in Firefox tries to put a style into the page, which forbids that. */
 export const BLOCKED_STYLE = /blocked an inline style/;
 
-/** Takes a picture of a part of the page as it is, and gives its pixels. */
-export async function pixelsOf(locator) {
-  const picture = await locator.screenshot({ animations: "allow", caret: "initial" });
-  const { width, height, data } = await decode(locator.page(), picture);
+/** Takes a picture of a page or a part of it as it is, and gives its pixels. */
+export async function pixelsOf(part) {
+  const picture = await part.screenshot({ animations: "allow", caret: "initial" });
+  const page = typeof part.page === "function" ? part.page() : part;
+  const { width, height, data } = await decode(page, picture);
   const bytes = Buffer.from(data, "base64");
   return {
     width,
