@@ -68,18 +68,30 @@ test.describe("on a small screen", () => {
   });
 });
 
-test("the verdict keeps its height, whatever it says", async ({ redoku, page }) => {
-  await redoku.open();
-  const place = async () => (await redoku.solveButton.boundingBox()).y;
-  const empty = await place();
-  await redoku.type(TYPO);
-  await expect(redoku.title).toHaveText("No solution.");
-  expect(await place()).toBe(empty);
-  const { scrollHeight, clientHeight } = await page
-    .locator("#verdict")
-    .evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }));
-  expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
-});
+for (const [width, height] of [
+  [1280, 800],
+  [768, 1024],
+  [640, 360],
+  [360, 640],
+  [320, 568],
+]) {
+  test(`the verdict keeps its height, whatever it says, at ${width} by ${height}`, async ({
+    redoku,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await redoku.open();
+    const place = async () => (await redoku.solveButton.boundingBox()).y;
+    const empty = await place();
+    await redoku.type(TYPO);
+    await expect(redoku.title).toHaveText("No solution.");
+    expect(await place()).toBe(empty);
+    const { scrollHeight, clientHeight } = await page
+      .locator("#verdict")
+      .evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }));
+    expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+  });
+}
 
 test("all cells have the same size, and box lines are thicker", async ({ redoku }) => {
   await redoku.open();

@@ -8,9 +8,13 @@ import { link } from "./watching.mjs";
 
 const [folder = "test-results/shots", only = ""] = process.argv.slice(2);
 const SCREENS = {
+  small: { width: 320, height: 568, scale: 2, touch: true },
   phone: { width: 360, height: 640, scale: 2, touch: true },
-  tablet: { width: 820, height: 1180, scale: 1, touch: true },
+  "phone-side": { width: 640, height: 360, scale: 2, touch: true },
+  tablet: { width: 768, height: 1024, scale: 1, touch: true },
+  "tablet-side": { width: 1024, height: 768, scale: 1, touch: true },
   desktop: { width: 1440, height: 900, scale: 1, touch: false },
+  large: { width: 2560, height: 1440, scale: 1, touch: false },
 };
 const STATES = {
   empty: async () => {},
