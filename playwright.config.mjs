@@ -46,7 +46,7 @@ export default defineConfig({
   reporter: "list",
   timeout: 30_000,
   // On a busy machine a browser may miss a beat; a test that needs its second chance is named as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   use: {
     baseURL: origin,
     locale: "en-GB",
