@@ -95,8 +95,16 @@ class RedokuPage {
     }, text);
   }
 
+  /** A change is told in the next frame, and a whole new board is drawn in three. */
+  async drawn() {
+    await this.page.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    });
+  }
+
   /** What stands on the board: digit, origin, colour, weight and background of each cell. */
   async read() {
+    await this.drawn();
     return this.cells.evaluateAll((cells) =>
       cells.map((cell) => {
         const { color, fontWeight, backgroundColor } = getComputedStyle(cell);
