@@ -112,6 +112,8 @@ export function run(file, args, cwd, { input = "", env = {} } = {}) {
       if (code === 0) resolve(out);
       else reject(new Error(`${file} ${args.join(" ")} ended with ${code}:\n${all}`));
     });
+    // A program that does not read its input may have closed it by now.
+    child.stdin.on("error", () => {});
     child.stdin.end(input);
   });
 }
