@@ -14,77 +14,116 @@ use crate::model::Cell;
 
 /// How much of the input is looked at at a time.
 const WINDOW: u32 = 1 << 16;
+/// From how many bytes on answers do not wait for the last one.
+const HELD: usize = 1 << 20;
 /// An answer and its line feed.
 const ANSWER: u32 = Cell::NUM as u32 + 1;
 
 /// Many puzzles, one per line, in one call.
 #[wasm_bindgen(js_name = solveMany, skip_typescript)]
 pub fn solve_many(lines: &JsValue, options: &JsValue) -> Result<Uint8Array, JsValue> {
-    let prove_unique = Options::read(options)?.flag("proveUnique")?;
+    let options = Options::read(options)?;
+    let prove_unique = options.flag("proveUnique")?;
     let Some(lines) = lines.dyn_ref::<Uint8Array>() else {
         let what = input::describe(lines);
         let message = format!("solveMany takes a Uint8Array of lines, not {what}");
         return Err(error("bad-shape", &message, &[("type", what.into())]));
     };
-    let mut output = Output::new(lines.length());
+    let mut output = Output::new(lines.length(), options.room("into", lines)?);
     let mut solver = LineSolver::new(prove_unique);
     each_window(lines, |window| {
         solver.feed(window, &mut output.pending);
-        output.flush();
+        output.flush_unless_few();
     });
     solver.finish(&mut output.pending);
-    output.flush();
     Ok(output.finish())
 }
 
-/// Answers on their way into JavaScript's memory.
+/// Answers on their way into JavaScript's memory. Few ones go at the end and at once: an array that is made
+/// as a copy is not filled with zeros first, which takes a hundredth of the time of easy puzzles.
 struct Output {
     pending: Vec<u8>,
-    bytes: Uint8Array,
-    length: u32,
+    moved: Option<Moved>,
+    /// The length of the input.
+    input: u32,
 }
 
 impl Output {
-    /// Room for the answers to so much input: a line is mostly as long as its answer, and the last one may
-    /// lack its end, so the guess mostly fits to the byte.
-    fn new(input: u32) -> Self {
-        let answers = input.saturating_add(1) / ANSWER;
-        let bytes = Uint8Array::new_with_length(answers.saturating_mul(ANSWER));
-        let window = WINDOW.min(input) + ANSWER;
-        Self { pending: Vec::with_capacity(window as usize), bytes, length: 0 }
+    fn new(input: u32, room: Option<Uint8Array>) -> Self {
+        let pending = Vec::with_capacity(HELD.min(input as usize) + ANSWER as usize);
+        Self { pending, moved: room.map(Moved::into_room), input }
+    }
+
+    fn flush_unless_few(&mut self) {
+        if self.moved.is_some() || self.pending.len() > HELD - WINDOW as usize {
+            self.flush();
+        }
+    }
+
+    fn flush(&mut self) {
+        self.moved.get_or_insert_with(|| Moved::for_input(self.input)).push(&self.pending);
+        self.pending.clear();
     }
 
     /// The answers and nothing else.
-    fn finish(self) -> Uint8Array {
-        if self.length == self.bytes.length() {
-            self.bytes
-        } else {
-            self.bytes.slice(0, self.length)
+    fn finish(mut self) -> Uint8Array {
+        if self.moved.is_some() {
+            self.flush();
         }
+        self.moved.map_or_else(|| Uint8Array::from(&*self.pending), Moved::finish)
+    }
+}
+
+/// Answers in JavaScript's memory.
+struct Moved {
+    bytes: Uint8Array,
+    length: u32,
+    /// Whether the memory is the caller's.
+    lent: bool,
+}
+
+impl Moved {
+    fn into_room(bytes: Uint8Array) -> Self {
+        Self { bytes, length: 0, lent: true }
     }
 
-    /// Moves the pending answers over, into twice the room if there is too little.
-    fn flush(&mut self) {
-        let end = self.length + self.pending.len() as u32;
+    /// Room for the answers to so much input: a line is mostly as long as its answer, and the last one may
+    /// lack its end, so the guess mostly fits to the byte.
+    fn for_input(input: u32) -> Self {
+        let answers = input.saturating_add(1) / ANSWER;
+        let bytes = Uint8Array::new_with_length(answers.saturating_mul(ANSWER));
+        Self { bytes, length: 0, lent: false }
+    }
+
+    /// Adds answers; in twice the room if there is too little.
+    fn push(&mut self, answers: &[u8]) {
+        let end = self.length + answers.len() as u32;
         if end > self.bytes.length() {
             let roomier = Uint8Array::new_with_length(end.saturating_mul(2));
-            roomier.set(&self.bytes, 0);
-            self.bytes = roomier;
+            roomier.set(&self.bytes.subarray(0, self.length), 0);
+            (self.bytes, self.lent) = (roomier, false);
         }
-        self.bytes.subarray(self.length, end).copy_from(&self.pending);
+        self.bytes.subarray(self.length, end).copy_from(answers);
         self.length = end;
-        self.pending.clear();
+    }
+
+    fn finish(self) -> Uint8Array {
+        let Self { bytes, length, lent } = self;
+        if length == bytes.length() {
+            bytes
+        } else if lent {
+            bytes.subarray(0, length)
+        } else {
+            bytes.slice(0, length)
+        }
     }
 }
 
 /// Shows the bytes of an array in order, a window at a time.
 fn each_window(lines: &Uint8Array, mut show: impl FnMut(&[u8])) {
     let length = lines.length();
-    let mut window = vec![0; WINDOW.min(length) as usize];
     for start in (0..length).step_by(WINDOW as usize) {
         let end = length.min(start.saturating_add(WINDOW));
-        let part = &mut window[..(end - start) as usize];
-        lines.subarray(start, end).copy_to(part);
-        show(part);
+        show(&lines.subarray(start, end).to_vec());
     }
 }

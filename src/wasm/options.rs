@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use wasm_bindgen::JsValue;
+use js_sys::Uint8Array;
+use wasm_bindgen::{JsCast, JsValue};
 
 use super::error::error;
 use super::input;
@@ -46,6 +47,24 @@ impl<'a> Options<'a> {
                 error("bad-option", &message, &[("name", name.into())])
             },
         )
+    }
+
+    /// An array to write to while `other` is read, if one is given.
+    pub(super) fn room(
+        &self,
+        name: &str,
+        other: &Uint8Array,
+    ) -> Result<Option<Uint8Array>, JsValue> {
+        let value = self.option(name)?;
+        if value.is_undefined() {
+            return Ok(None);
+        }
+        let array = value.dyn_into::<Uint8Array>().ok();
+        let apart = array.filter(|array| array.buffer() != other.buffer());
+        apart.map(Some).ok_or_else(|| {
+            let message = format!("{name} must be a Uint8Array with a buffer of its own");
+            error("bad-option", &message, &[("name", name.into())])
+        })
     }
 
     fn option(&self, name: &str) -> Result<JsValue, JsValue> {

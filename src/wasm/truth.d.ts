@@ -51,6 +51,14 @@ export type Verdict = {
   | { status: "invalid"; conflicts: Conflict[] }
 );
 
+export type ManyOptions = {
+  /** Look for a second solution of each puzzle too: the same answers for the work of a proof. */
+  proveUnique?: boolean;
+  /** Where to write the answers, so that a batch needs no memory of its own. They are in the array that is
+   *  returned: a part of this one if they fit, else a new one. It must not share its buffer with the lines. */
+  into?: Uint8Array;
+};
+
 export type SolveOptions = {
   /** How many solutions to look for at most, 1 to 100,000,000; 1 looks for two, like the default. */
   limit?: number;
@@ -68,7 +76,7 @@ export function solve(puzzle: Puzzle, options?: SolveOptions): Verdict;
 /** Many puzzles, one per line, in one call. A line may carry a comment after the puzzle.
  *  For each line the output has 81 digits, or 81 `0` if there is no solution, or 81 `.` if the line
  *  is not a puzzle; each followed by a line feed. */
-export function solveMany(lines: Uint8Array, options?: { proveUnique?: boolean }): Uint8Array;
+export function solveMany(lines: Uint8Array, options?: ManyOptions): Uint8Array;
 
 /** The conflicts on a board, and whether it is a finished solution. */
 export function check(puzzle: Puzzle): { conflicts: Conflict[]; complete: boolean };

@@ -37,6 +37,40 @@ test("lines of any length are answered whole across the window's edges", () => {
   });
 });
 
+test("answers go into the caller's array if they fit", () => {
+  const lines = encode(`${PICTURE}\n`.repeat(2000));
+  const expected = solveMany(lines);
+  const room = new Uint8Array(lines.length + 100).fill(7);
+  const answers = solveMany(lines, { into: room });
+  assert.equal(answers.buffer, room.buffer);
+  assert.equal(answers.byteOffset, 0);
+  assert.deepEqual(answers, expected);
+  assert.ok(room.subarray(lines.length).every((byte) => byte === 7));
+  const tight = new Uint8Array(expected.length);
+  assert.equal(solveMany(lines, { into: tight }), tight);
+  for (const length of [0, 1, 82, expected.length - 1]) {
+    const small = new Uint8Array(length);
+    const elsewhere = solveMany(lines, { into: small });
+    assert.notEqual(elsewhere.buffer, small.buffer);
+    assert.deepEqual(elsewhere, expected);
+  }
+});
+
+test("an array that is none, or that is the lines' own, is an error", () => {
+  const lines = encode(`${PICTURE}\n${PICTURE}\n`);
+  const copy = lines.slice();
+  for (const into of [null, 5, "text", [], new Uint16Array(200), lines, lines.subarray(82)]) {
+    assert.equal(assertThrows(() => solveMany(lines, { into }), "bad-option").details.name, "into");
+  }
+  assert.deepEqual(lines, copy);
+});
+
+test("more answers than wait in the module come out whole", () => {
+  const count = 15_000;
+  const answers = solveMany(encode(`${PICTURE}\n`.repeat(count)));
+  assert.equal(decode(answers), `${ANSWER}\n`.repeat(count));
+});
+
 test("no input, no output; other input, an error", () => {
   assert.equal(solveMany(new Uint8Array()).length, 0);
   for (const value of [null, undefined, "text", [1, 2], 7, {}]) {

@@ -134,6 +134,20 @@ test("batches: the same from both entries, across windows", () => {
   for (const options of [undefined, { proveUnique: true }]) {
     assert.deepEqual(small.solveMany(input, options), full.solveMany(input, options));
   }
+  for (const length of [0, 500, 4_000 * 82, 10_000 * 82]) {
+    const [ours, theirs] = [small, full].map(({ solveMany }) => {
+      const into = new Uint8Array(length);
+      const answers = solveMany(input, { into });
+      return { answers, fits: answers.buffer === into.buffer };
+    });
+    assert.deepEqual(ours, theirs);
+  }
+  for (const into of [null, 5, [], input, input.subarray(100)]) {
+    const [ours, theirs] = [small, full].map(({ solveMany }) =>
+      outcome(() => solveMany(input, { into })),
+    );
+    assert.deepEqual(ours, theirs);
+  }
   for (const value of [null, "text", [1], 7]) {
     assert.deepEqual(
       outcome(() => small.solveMany(value)),

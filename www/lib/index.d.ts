@@ -8,6 +8,7 @@ export type {
   Entry,
   Events,
   House,
+  ManyOptions,
   Moment,
   Progress,
   Puzzle,

@@ -1,7 +1,15 @@
 // The types of the smallest entry: those of the whole package, less the text formats.
 import type { ModuleSource } from "./source.js";
 
-export type { Conflict, House, Puzzle, Reason, SolveOptions, Verdict } from "../pkg/redoku.js";
+export type {
+  Conflict,
+  House,
+  ManyOptions,
+  Puzzle,
+  Reason,
+  SolveOptions,
+  Verdict,
+} from "../pkg/redoku.js";
 export { solve, solveMany, solveSudoku } from "../pkg/redoku.js";
 export { RedokuError } from "../redoku-error.js";
 export type { ModuleSource } from "./source.js";

@@ -1,7 +1,7 @@
 // solveMany: a batch of any length, through a window of bounded size.
 import { linesFeed, linesFinish, linesStart } from "../pkg/small.js";
 import { badShape, describe } from "./input.js";
-import { flag } from "./options.js";
+import { flag, room } from "./options.js";
 
 /** How much of a batch is looked at at a time: the module's memory never shrinks. */
 const WINDOW = 1 << 16;
@@ -13,22 +13,48 @@ export function solveMany(lines, options) {
     const type = describe(lines);
     throw badShape(`solveMany takes a Uint8Array of lines, not ${type}`, { type });
   }
-  const answers = [];
+  const answers = new Answers(room(options, "into", lines));
   linesStart(proveUnique);
   for (let start = 0; start < lines.length; start += WINDOW) {
     answers.push(linesFeed(lines.subarray(start, start + WINDOW)));
   }
   answers.push(linesFinish());
-  return joined(answers);
+  return answers.finish();
 }
 
-/** @param {Uint8Array[]} parts */
-function joined(parts) {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+/** Answers, one after another in the caller's array as long as it has room for them. */
+class Answers {
+  #length = 0;
+  #bytes;
+  #lent;
+
+  /** @param {Uint8Array} [room] */
+  constructor(room) {
+    this.#lent = room;
+    this.#bytes = room ?? new Uint8Array();
   }
-  return whole;
+
+  /** @param {Uint8Array} part */
+  push(part) {
+    const [start, end] = [this.#length, this.#length + part.length];
+    this.#length = end;
+    // Most batches have one part, and nobody copies it.
+    if (start === 0 && !this.#lent) {
+      this.#bytes = part;
+      return;
+    }
+    if (end > this.#bytes.length) {
+      const roomier = new Uint8Array(2 * end);
+      roomier.set(this.#bytes.subarray(0, start));
+      this.#bytes = roomier;
+    }
+    this.#bytes.set(part, start);
+  }
+
+  /** The answers and nothing else. */
+  finish() {
+    const [bytes, length] = [this.#bytes, this.#length];
+    if (bytes.length === length) return bytes;
+    return bytes === this.#lent ? bytes.subarray(0, length) : bytes.slice(0, length);
+  }
 }

@@ -27,3 +27,15 @@ export function wholeNumber(options, name, otherwise, most) {
   const message = `${name} must be a whole number from 1 to ${most}`;
   throw new RedokuError("bad-option", message, { name });
 }
+
+/**
+ * An array to write to while `other` is read, if one is given.
+ * @param {any} options @param {string} name @param {Uint8Array} other
+ */
+export function room(options, name, other) {
+  const value = get(options ?? {}, name);
+  if (value === undefined) return undefined;
+  if (value instanceof Uint8Array && value.buffer !== other.buffer) return value;
+  const message = `${name} must be a Uint8Array with a buffer of its own`;
+  throw new RedokuError("bad-option", message, { name });
+}
