@@ -1,10 +1,9 @@
 // Takes a picture of every state on every screen, for people to look at:
-// node tests/page/shots.mjs [folder] [only this in the name]
+// node tests/page/shots.mjs [folder] [pattern that the name fits, such as ^solved-phone]
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { EXAMPLE, SEVERAL, TYPO } from "./puzzles.mjs";
 import { startServer } from "./server.mjs";
-import { link } from "./watching.mjs";
+import { MEDIA, STATES } from "./shot-states.mjs";
 
 const [folder = "test-results/shots", only = ""] = process.argv.slice(2);
 const SCREENS = {
@@ -16,29 +15,6 @@ const SCREENS = {
   desktop: { width: 1440, height: 900, scale: 1, touch: false },
   large: { width: 2560, height: 1440, scale: 1, touch: false },
 };
-const STATES = {
-  empty: async () => {},
-  conflict: async (page) => {
-    await type(page, EXAMPLE.slice(0, 30));
-    await page.keyboard.press("Control+Home");
-    for (let step = 0; step < 2; step++) await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("5");
-    await page.locator('#verdict[data-tone="warn"]').waitFor();
-  },
-  typo: async (page) => {
-    await type(page, TYPO);
-    await page.locator('#verdict[data-tone="warn"]').waitFor();
-  },
-  solved: async (page) => solve(page, EXAMPLE),
-  several: async (page) => solve(page, SEVERAL),
-  watch,
-  race: async (page) => {
-    await watch(page);
-    await page.locator("#watch-race").click();
-    await page.locator("#race-state").filter({ hasText: /./ }).waitFor();
-    await page.locator("#race-position").fill("600");
-  },
-};
 
 mkdirSync(folder, { recursive: true });
 const server = await startServer();
@@ -49,9 +25,9 @@ const browser = await chromium.launch({
 for (const [screen, { width, height, scale, touch }] of Object.entries(SCREENS)) {
   for (const colorScheme of ["light", "dark"]) {
     for (const locale of ["en-GB", "zh-CN"]) {
-      for (const [state, reach] of Object.entries(STATES)) {
+      for (const [state, reach, media] of shots()) {
         const name = `${state}-${screen}-${colorScheme}-${locale.slice(0, 2)}`;
-        if (!name.includes(only)) continue;
+        if (!new RegExp(only).test(name)) continue;
         const page = await browser.newPage({
           viewport: { width, height },
           deviceScaleFactor: scale,
@@ -60,11 +36,14 @@ for (const [screen, { width, height, scale, touch }] of Object.entries(SCREENS))
           reducedMotion: "reduce",
           colorScheme,
           locale,
+          ...media,
         });
         await page.goto(server.url);
-        await page.locator("redoku-grid [role=gridcell]").first().waitFor();
-        await reach(page);
-        await page.screenshot({ path: `${folder}/${name}.png` });
+        await page.locator("redoku-grid [role=gridcell]:focus").waitFor();
+        await reach(page).catch((error) => console.error(`${name}: ${error.message}`));
+        // The pages of text are seen whole, and so is a sheet of paper.
+        const fullPage = /^(print|learn|guide|frame)/.test(state);
+        await page.screenshot({ path: `${folder}/${name}.png`, fullPage });
         await page.close();
       }
     }
@@ -73,18 +52,10 @@ for (const [screen, { width, height, scale, touch }] of Object.entries(SCREENS))
 await browser.close();
 server.close();
 
-async function type(page, puzzle) {
-  await page.locator("redoku-grid [tabindex='0']").focus();
-  await page.keyboard.type(puzzle);
-}
-
-async function solve(page, puzzle) {
-  await type(page, puzzle);
-  await page.locator("#solve").click();
-  await page.locator("[data-origin=solved]").first().waitFor();
-}
-
-async function watch(page) {
-  await page.goto(new URL(link("scan", 40_000), page.url()).href);
-  await page.locator("#watch-count").filter({ hasText: "40,000" }).waitFor();
+/** Every state as it is, and some in other media. */
+function* shots() {
+  for (const [state, reach] of Object.entries(STATES)) yield [state, reach, {}];
+  for (const [name, [media, states]] of Object.entries(MEDIA)) {
+    for (const state of states) yield [`${state}-${name}`, STATES[state], media];
+  }
 }

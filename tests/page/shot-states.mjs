@@ -1,0 +1,166 @@
+// How to get to every state of the page, for pictures of it: by keys and ids, the same in any language.
+import { EXAMPLE, SEVERAL, TYPO } from "./puzzles.mjs";
+import { link } from "./watching.mjs";
+
+/** A list such as people share: lines, some with a name. */
+const LIST = Array.from({ length: 40 }, (_, index) => {
+  const line = `${EXAMPLE.slice(0, index)}.${EXAMPLE.slice(index + 1)}`;
+  return index % 3 ? line : `${line} Evening paper, number ${index + 1}`;
+}).join("\n");
+
+/** From the empty page to each state. */
+export const STATES = {
+  empty: async () => {},
+  conflict: async (page) => {
+    await type(page, EXAMPLE.slice(0, 30));
+    await page.keyboard.press("Control+Home");
+    for (const key of ["ArrowRight", "ArrowRight", "5"]) await page.keyboard.press(key);
+    await page.locator('#verdict[data-tone="warn"]').waitFor();
+  },
+  typo: async (page) => {
+    await type(page, TYPO);
+    await page.locator('#verdict[data-tone="warn"]').waitFor();
+  },
+  solved: async (page) => solve(page, EXAMPLE),
+  several: async (page) => solve(page, SEVERAL),
+  same: async (page) => {
+    await type(page, EXAMPLE);
+    await cell(page, 23).click();
+  },
+  marks: async (page) => {
+    await type(page, EXAMPLE);
+    for (const [index, digits] of Object.entries({ 2: "124", 3: "26", 10: "247", 29: "159" })) {
+      await cell(page, Number(index)).click();
+      for (const digit of digits) await page.keyboard.press(`Shift+Digit${digit}`);
+    }
+    await page.locator(".key-pencil").click();
+  },
+  rules: async (page) => look(page, EXAMPLE, "rules"),
+  true: async (page) => look(page, SEVERAL, "true"),
+  drop: async (page) => {
+    await page.evaluate(() => document.getElementById("drop-veil")?.removeAttribute("hidden"));
+  },
+  paste: async (page) => openPaste(page, ""),
+  preview: async (page) => {
+    await openPaste(page, EXAMPLE);
+    await page.locator(".picture-given").first().waitFor();
+  },
+  refused: async (page) => {
+    await openPaste(page, `${EXAMPLE}\n${EXAMPLE.replace("7", "q")}`);
+    await page.locator("mark").waitFor();
+  },
+  list: async (page) => {
+    await openPaste(page, LIST);
+    await page.locator("[role=option]").first().waitFor();
+  },
+  share: openShare,
+  "share-below": async (page) => {
+    await openShare(page);
+    await page.locator("#share-answers").click();
+    await page.locator("#share-dialog summary").click();
+    await page.frameLocator(".share-frame").locator("redoku-board").waitFor();
+    await scroll(page, "#share-dialog");
+  },
+  settings: async (page) => {
+    await page.locator("#open-settings").click();
+    await page.locator("#settings").waitFor();
+  },
+  keys: async (page) => {
+    await page.keyboard.press("?");
+    await page.locator("#keys").waitFor();
+  },
+  watch,
+  "watch-below": async (page) => {
+    await watch(page);
+    await page.locator("#watch-tongue").selectOption({ index: 1 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  },
+  race,
+  "race-below": async (page) => {
+    await race(page);
+    await scroll(page, "#race");
+  },
+  "print-1": async (page) => print(page, "1"),
+  "print-2": async (page) => print(page, "2"),
+  "print-4": async (page) => print(page, "4"),
+  "print-6": async (page) => print(page, "6"),
+  learn: async (page) => visit(page, "learn.html"),
+  guide: async (page) => visit(page, "embedding.html"),
+  frame: async (page) => visit(page, `embed.html?controls=&solve=1&puzzle=${EXAMPLE}`),
+};
+
+/** The states that are also seen as a system with its own colours, or more contrast, shows them. */
+export const MEDIA = {
+  forced: [{ forcedColors: "active" }, ["typo", "solved", "preview", "watch"]],
+  contrast: [{ contrast: "more" }, ["solved", "several", "share", "watch"]],
+};
+
+const cell = (page, index) => page.locator("redoku-grid [role=gridcell]").nth(index);
+
+async function type(page, puzzle) {
+  await page.locator("redoku-grid [tabindex='0']").focus();
+  await page.keyboard.type(puzzle);
+}
+
+async function solve(page, puzzle) {
+  await type(page, puzzle);
+  await page.locator("#solve").click();
+  await page.locator("[data-origin=solved]").first().waitFor();
+}
+
+async function look(page, puzzle, which) {
+  await type(page, puzzle);
+  await page.locator("#looking").selectOption(which);
+  await page.locator(".redoku-notes[data-candidates]").first().waitFor();
+  await cell(page, 23).click();
+}
+
+async function openPaste(page, text) {
+  await page.locator("#paste").click();
+  await page.locator("#import-text").fill(text);
+}
+
+async function openShare(page) {
+  await type(page, EXAMPLE);
+  await page
+    .locator("#verdict-title")
+    .filter({ hasText: /One|唯一/ })
+    .waitFor();
+  await page.locator("#share").click();
+  await page.locator(".share-place").last().waitFor();
+}
+
+/** The sheet that only a printer sees, without the browser's own dialog. */
+async function print(page, number) {
+  await openShare(page);
+  await page.locator("#share-answers").click();
+  await page.locator("#print-per-page").selectOption(number);
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.locator(".share-row:has(#print-paper) > button").click();
+  await page.emulateMedia({ media: "print" });
+}
+
+async function watch(page) {
+  await page.goto(new URL(link("scan", 40_000), page.url()).href);
+  await page.locator("#watch-count").filter({ hasText: "40,000" }).waitFor();
+}
+
+async function race(page) {
+  await watch(page);
+  await page.locator("#watch-race").click();
+  await page
+    .locator("#race-state")
+    .filter({ hasText: /^(Done|完成)/ })
+    .waitFor();
+  await page.locator("#race-position").fill("600");
+}
+
+async function visit(page, address) {
+  await page.goto(new URL(address, page.url()).href, { waitUntil: "networkidle" });
+}
+
+async function scroll(page, dialog) {
+  await page.locator(dialog).evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+}
