@@ -61,7 +61,7 @@ export default {
   "import.apply": "Put on the board",
 
   "list.label": "Puzzles in the text",
-  "list.search": "Search by number, name or digits",
+  "list.search": "Number, name or digits",
   "list.count": "{total} puzzles",
   "list.found": "{count} of {total} puzzles",
   "list.none": "No puzzle fits the search.",
