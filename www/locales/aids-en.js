@@ -20,6 +20,8 @@ export default {
   "keys.puzzle": "Puzzle",
   "keys.solve": "solve",
   "keys.cancel": "stop solving",
+  "keys.undo": "undo",
+  "keys.redo": "redo",
   "keys.paste": "paste a puzzle, anywhere on the page",
   "keys.copy": "copy the grid as a line",
   "keys.copy.grid": "copy it as a drawn grid",

@@ -20,6 +20,8 @@ export default {
   "keys.puzzle": "题目",
   "keys.solve": "求解",
   "keys.cancel": "停止求解",
+  "keys.undo": "撤销",
+  "keys.redo": "重做",
   "keys.paste": "在页面任意处粘贴题目",
   "keys.copy": "将盘面复制为一行",
   "keys.copy.grid": "将盘面复制为字符画",

@@ -53,8 +53,8 @@ function sections({ letters, wasd }, text) {
       [
         [[enter], "keys.solve"],
         [["Esc"], "keys.cancel"],
-        [[`${command}Z`], "undo"],
-        [[MAC ? "⇧⌘Z" : "Ctrl+Y"], "redo"],
+        [[`${command}Z`], "keys.undo"],
+        [[MAC ? "⇧⌘Z" : "Ctrl+Y"], "keys.redo"],
         [[`${command}V`], "keys.paste"],
         [[`${command}C`], "keys.copy"],
         [[MAC ? "⇧⌘C" : "Ctrl+Shift+C"], "keys.copy.grid"],
