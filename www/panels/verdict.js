@@ -1,5 +1,5 @@
 /** Says where the puzzle stands; every coordinate in the text lights its cell. */
-import { button, keepFocus } from "../dom.js";
+import { button, element, keepFocus } from "../dom.js";
 
 /** @typedef {import("../i18n.js").Part} Part */
 /** @typedef {import("../i18n.js").Translator} Translator */
@@ -22,9 +22,20 @@ export function createVerdict({ section, title, detail, note }, actions) {
   let drawn = "";
   /** @type {ChildNode[]} */ let parting = [];
 
-  /** @param {HTMLElement} element @param {Part[]} parts */
-  function write(element, parts) {
-    element.replaceChildren(...parts.map(node));
+  /** @param {HTMLElement} place @param {Part[]} parts */
+  function write(place, parts) {
+    place.replaceChildren();
+    for (const part of parts) {
+      const made = node(part);
+      const before = place.lastChild;
+      const [stop] = (typeof made === "string" && /^[,.;、。，；]+/.exec(made)) || [];
+      // No line begins with a comma, although one may end after a button.
+      if (stop && before instanceof HTMLElement) {
+        place.append(element("span", "together", before, stop), part.text.slice(stop.length));
+      } else {
+        place.append(made);
+      }
+    }
   }
 
   /** What parts title and detail is written with them: what stayed while words change would seem to move. */
