@@ -159,6 +159,14 @@ async function race(page) {
 
 async function visit(page, address) {
   await page.goto(new URL(address, page.url()).href, { waitUntil: "networkidle" });
+  // What comes only into sight when it is wanted.
+  await page.evaluate(async () => {
+    for (let at = 0; at < document.body.scrollHeight; at += innerHeight / 2) {
+      scrollTo(0, at);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.waitForLoadState("networkidle");
 }
 
 async function scroll(page, dialog) {
