@@ -98,7 +98,7 @@ export default {
   "embed.preview": "Preview",
   "embed.guide": "All about embedding",
 
-  "copy.line": "Line of 81 characters",
+  "copy.line": "81 characters",
   "copy.grid": "Drawn grid",
   "copy.pencil-marks": "Pencil-mark grid",
   "copy.leetcode": "LeetCode board",
