@@ -166,7 +166,6 @@ async function visit(page, address) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
-  await page.waitForLoadState("networkidle");
 }
 
 async function scroll(page, dialog) {
