@@ -110,6 +110,9 @@ export function createTranslator(language) {
   /** A number for people: "10,000". @param {number} value */
   const number = (value) => written(Number(value.toFixed(3)));
 
+  /** A number to three digits that count: "0.0123". @param {number} value */
+  const short = (value) => written(rounded(value, 3));
+
   /** @param {number} value */
   const written = (value) => writeNumber(value, text("number.group"), text("number.point"));
 
@@ -154,7 +157,7 @@ export function createTranslator(language) {
       ? text("size.kilobytes", { number: rounded(bytes / 1e3, 2) })
       : text("size.megabytes", { number: rounded(bytes / 1e6, 2) });
 
-  return { language, text, parts, list, number };
+  return { language, text, parts, list, number, short };
 }
 
 /**

@@ -51,7 +51,7 @@ export function createScreen(parts, from) {
     showTree(next);
     const numbers = { ...work, depth: open };
     parts.stage.counts.forEach((place, index) => {
-      place.textContent = numbers[WORK[index]].toLocaleString(translator().language);
+      place.textContent = translator().number(numbers[WORK[index]]);
     });
   }
 

@@ -10,7 +10,7 @@ import { barLength, MEASURES, scaleOf, sumUp, tableText } from "./laps.js";
 /** @typedef {import("./worker.js").Lap} Lap */
 
 /** @param {Translator} translator */
-export function createResults({ text, language }) {
+export function createResults({ text, number, short }) {
   /** @type {Map<Algorithm, Lap[]>} */ const laps = new Map();
   /** How many puzzles there are. */
   let puzzles = 1;
@@ -48,7 +48,7 @@ export function createResults({ text, language }) {
   /** @param {number | null} value @param {Measure} name */
   function written(value, name) {
     if (value === null) return "–";
-    return value.toLocaleString(language, name === "time" ? { maximumSignificantDigits: 3 } : {});
+    return name === "time" ? short(value) : number(value);
   }
 
   function draw() {

@@ -8,14 +8,11 @@ import { GATHERING, SPEEDS } from "./clock.js";
 const UNITS = /** @type {const} */ (["reads", "time"]);
 
 /** @param {Translator} translator @param {() => void} changed  the unit is another one */
-export function createUnits({ text, language }, changed) {
+export function createUnits({ text, short }, changed) {
   const unit = build("select", { id: "race-unit", class: "choice" });
   unit.append(...UNITS.map((id) => build("option", { value: id }, text(`watch.race.by.${id}`))));
   const speed = build("select", { id: "race-speed", class: "choice" });
   const chosen = () => /** @type {Unit} */ (unit.value);
-
-  const short = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 });
-  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
 
   function offerSpeeds() {
     speed.replaceChildren(
@@ -52,8 +49,8 @@ export function createUnits({ text, language }, changed) {
     /** @param {number} amount */
     written(amount) {
       return chosen() === "reads"
-        ? text("watch.race.reads", { number: whole.format(Math.floor(amount)) })
-        : text("time.milliseconds", { number: short.format(amount) });
+        ? text("watch.race.reads", { number: Math.floor(amount) })
+        : text("time.milliseconds", { number: short(amount) });
     },
   };
 }
