@@ -1,5 +1,6 @@
 /** A sheet over the page. It comes with its own style, loaded the first time that one is opened. */
 import { button } from "../dom.js";
+import { nextTask } from "../tasks.js";
 
 /** The style sheets asked for so far. @type {Map<string, Promise<void>>} */
 const styles = new Map();
@@ -40,6 +41,8 @@ export async function openDialog({ id, title, close, content, style }) {
     dialog.close();
   });
   dialog.addEventListener("close", () => dialog.remove());
+  // To open it makes the browser style the whole page anew: a task of its own.
+  await nextTask();
   document.body.append(dialog);
   dialog.showModal();
   return dialog;

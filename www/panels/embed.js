@@ -32,9 +32,9 @@ export function embedChoices({ givens, placed }, { language, text }, answers) {
     ],
     text("embed.theme"),
   );
-  const picture = element("iframe", "share-frame");
-  picture.title = text("embed.preview");
-  const preview = element("details", "", element("summary", "", text("embed.preview")), picture);
+  const preview = element("details", "", element("summary", "", text("embed.preview")));
+  /** Made when somebody wants to see it: a frame takes its time. @type {HTMLIFrameElement | null} */
+  let picture = null;
   const guide = element("a", "share-guide", text("embed.guide"));
   guide.href = "embedding.html";
 
@@ -58,13 +58,22 @@ export function embedChoices({ givens, placed }, { language, text }, answers) {
     lines.value = snippet(chosen, wish);
     theme.disabled = chosen === "script";
     preview.hidden = chosen === "script";
-    const address = frameOf(wish);
-    if (preview.open && picture.src !== address) picture.src = address;
+    if (preview.open) show(frameOf(wish));
+  }
+
+  /** @param {string} address */
+  function show(address) {
+    if (!picture) {
+      picture = element("iframe", "share-frame");
+      picture.title = text("embed.preview");
+      preview.append(picture);
+    }
+    if (picture.src !== address) picture.src = address;
   }
 
   /** As high as the frame says. @param {MessageEvent} event */
   function fit({ source, data }) {
-    if (!picture.isConnected) return removeEventListener("message", fit);
+    if (!picture?.isConnected) return removeEventListener("message", fit);
     if (source === picture.contentWindow && data?.type === "redoku:resize") {
       picture.height = String(data.height);
     }

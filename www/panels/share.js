@@ -6,6 +6,7 @@ import { linkTo } from "../link.js";
 import { download, pngOf, svgOf } from "../picture-file.js";
 import { LITERAL } from "../reader.js";
 import { read } from "../storage.js";
+import { nextFrame } from "../tasks.js";
 import { copyButton } from "./copy-button.js";
 import { openDialog } from "./dialog.js";
 import { embedChoices } from "./embed.js";
@@ -68,14 +69,14 @@ export async function openShare({ subject, answers: shown, list, client, transla
       download(await pngOf(picture(), text("board.label")), "sudoku.png"),
     ),
   );
-  const places = element("div", "share-row");
+  const places = PLACES.map(([name, format]) => placeLink(name, format));
   const embed = embedChoices(subject, translator, () => answers);
 
   const main = [
     section(text("share.link"), linkRow, note(text("share.private"))),
     section(text("share.text"), element("div", "share-row", kind, copyButton(words, text)), words),
     section(text("share.picture"), pictures),
-    section(text("share.places"), places),
+    section(text("share.places"), element("div", "share-row", ...places)),
     section(text("embed.title"), ...embed.content),
   ];
   const paper = { subject, list, client, translator, answers: () => answers };
@@ -90,13 +91,15 @@ export async function openShare({ subject, answers: shown, list, client, transla
     ],
     style: "./share.css",
   });
+  await nextFrame();
   update();
-  showPlaces();
   return dialog;
 
   function update() {
     link.value = linkTo(location.href, { code, answers });
-    qr.replaceChildren(drawCode(link.value, text("share.code")) ?? "");
+    const drawn = drawCode(link.value, text("share.code"));
+    qr.hidden = !drawn;
+    qr.replaceChildren(drawn ?? "");
     writeText();
     embed.update();
   }
@@ -111,14 +114,19 @@ export async function openShare({ subject, answers: shown, list, client, transla
     words.wrap = written.trim().includes("\n") ? "off" : "soft";
   }
 
-  async function showPlaces() {
-    for (const [name, format] of PLACES) {
-      const to = element("a", "small share-place", name);
-      to.href = await client.ask("format", [entryFor(subject, format, false), format]);
-      to.target = "_blank";
-      to.rel = "noopener noreferrer";
-      places.append(to);
-    }
+  /** A link that knows its address as soon as the solver has written it. @param {string} name @param {string} format */
+  function placeLink(name, format) {
+    const to = element("a", "small share-place", name);
+    to.target = "_blank";
+    to.rel = "noopener noreferrer";
+    const address = client.ask("format", [entryFor(subject, format, false), format]);
+    address.then(
+      (written) => {
+        to.href = written;
+      },
+      () => to.remove(),
+    );
+    return to;
   }
 }
 
