@@ -5,7 +5,7 @@ import { createAnnouncer } from "./announce.js";
 import { createDialogs } from "./dialogs.js";
 import { byId, keepingFocus } from "./dom.js";
 import { createExchange } from "./exchange.js";
-import { createTranslator, languageFor, loadLanguage, translatePage } from "./i18n.js";
+import { createTranslator, languageFor, loadLanguage } from "./i18n.js";
 import { listenForText } from "./intake.js";
 import { historyCommand, isGridCopy } from "./keys.js";
 import { readLink } from "./link.js";
@@ -18,6 +18,7 @@ import { createTabs } from "./panels/tabs.js";
 import { createVerdict } from "./panels/verdict.js";
 import { createWatch } from "./panels/watch.js";
 import { SolverClient } from "./solver-client.js";
+import { speak } from "./speaking.js";
 import {
   isEmpty,
   light,
@@ -33,7 +34,7 @@ import {
   setWorking,
   stepSolution,
 } from "./state.js";
-import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./storage.js";
+import { loadBoard, loadSettings, saveBoard, saveSettings } from "./storage.js";
 import { createStore } from "./store.js";
 import { nextFrame, nextTask } from "./tasks.js";
 import { statementOf } from "./verdict.js";
@@ -136,9 +137,20 @@ const watch = createWatch({
 });
 const tabs = createTabs({ change: (view) => watch.setOpen(view === "watch") });
 const header = createHeader({
-  switchLanguage: async () =>
-    speak(await loadLanguage(translator.language === "en" ? "zh-Hans" : "en"), nextFrame),
+  switchLanguage: async () => {
+    const other = await loadLanguage(translator.language === "en" ? "zh-Hans" : "en");
+    translator = createTranslator(other);
+    await speak(() => translator, speakers, nextFrame);
+  },
 });
+/** @type {import("./speaking.js").Speaker[]} */
+const speakers = [
+  [byId("language"), header],
+  [byId("verdict"), { translate: render }],
+  [byId("pad"), pad],
+  [byId("answer"), answer],
+  [byId("watch"), watch],
+];
 
 const dialogs = createDialogs({
   translator: () => translator,
@@ -200,7 +212,7 @@ store.subscribe((state, before) => {
 });
 
 await nextTask();
-await speak(translator.language, nextTask);
+await speak(() => translator, speakers, nextTask);
 // The focus needs a page that is laid out; after a frame it is.
 await nextFrame();
 board.focus();
@@ -249,26 +261,6 @@ function render() {
   actions.settle(statement);
   // Last, because it moves the focus: for that the browser lays out all that was written before.
   board.view = watch.drawing ?? boardView(state, statement.marks, translator);
-}
-
-/**
- * Puts the whole page into a language, part by part: all words at once would take a slow machine too long.
- * @param {import("./i18n.js").Language} language @param {() => Promise<void>} pause
- */
-async function speak(language, pause) {
-  translator = createTranslator(language);
-  document.documentElement.lang = language;
-  document.title = translator.text("page.title");
-  write("redoku.language", language);
-  render();
-  for (const panel of [header, pad, answer, watch]) {
-    await pause();
-    panel.translate(translator);
-  }
-  for (const part of [...document.body.children]) {
-    await pause();
-    translatePage(part, translator);
-  }
 }
 
 /** @param {Event} event */

@@ -1,0 +1,29 @@
+/** Puts the whole page into a language, part by part: all words at once would take a slow machine too long. */
+import { translatePage } from "./i18n.js";
+import { write } from "./storage.js";
+
+/** @typedef {import("./i18n.js").Translator} Translator */
+/** @typedef {[place: HTMLElement, panel: { translate(translator: Translator): void }]} Speaker  writes some of its words itself */
+
+/**
+ * @param {() => Translator} translator  the newest: a person may change their mind before the last part
+ * @param {Speaker[]} speakers
+ * @param {() => Promise<void>} pause    lets the browser show a part
+ */
+export async function speak(translator, speakers, pause) {
+  const root = document.documentElement;
+  document.title = translator().text("page.title");
+  write("redoku.language", translator().language);
+  for (const part of /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll("body > :not(main), main > *")
+  )) {
+    await pause();
+    const now = translator();
+    // What knows its own language need not be laid out again, with all the rest, when that of the page changes.
+    if (root.lang !== now.language) part.lang = now.language;
+    translatePage(part, now);
+    for (const [place, panel] of speakers) if (part.contains(place)) panel.translate(now);
+  }
+  await pause();
+  root.lang = translator().language;
+}
