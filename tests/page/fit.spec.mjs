@@ -1,0 +1,66 @@
+// Nothing is wider than its box: no state on any screen cuts a name or is scrolled sideways.
+import { expect, test } from "./fixture.mjs";
+import { STATES } from "./shot-states.mjs";
+
+const SCREENS = [
+  [320, 568],
+  [360, 640],
+  [640, 360],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [2560, 1440],
+];
+const SEEN = "solved several typo paste refused list share settings keys watch race".split(" ");
+
+// A race is run to its end before it is looked at.
+test.describe.configure({ timeout: 90_000 });
+
+for (const name of SEEN) {
+  test(`every name is whole on every screen: ${name}`, async ({ redoku, page }) => {
+    await redoku.open();
+    await STATES[name](page);
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await redoku.drawn();
+      expect(await page.evaluate(tooWide), `${width} by ${height}`).toEqual([]);
+    }
+  });
+}
+
+test("on a phone of any kind Solve is in sight, and what a search is about beside or below its board", async ({
+  redoku,
+  page,
+}) => {
+  for (const [width, height] of SCREENS.slice(0, 3)) {
+    await page.setViewportSize({ width, height });
+    await redoku.open();
+    const solve = await redoku.solveButton.boundingBox();
+    expect(solve.y + solve.height, `${width} by ${height}`).toBeLessThanOrEqual(height);
+  }
+  await STATES.watch(page);
+  const position = await page.locator("#watch-position").boundingBox();
+  expect(position.y + position.height, "the slider, on a phone on its side").toBeLessThan(360);
+});
+
+/** What does not fit, in the open dialog or on the page. */
+function tooWide() {
+  const sheet = document.querySelector("dialog[open]");
+  const grounds = [document.documentElement, ...(sheet ? [sheet] : [])];
+  const wide = grounds.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const element of (sheet ?? document).querySelectorAll("button, select, h2, h3, label")) {
+    if (!element.checkVisibility() || element.matches(".unseen")) continue;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+    const room =
+      element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    pen.font = font;
+    const written = element.matches("select")
+      ? pen.measureText(element.selectedOptions[0].text).width <= room + 1
+      : element.clientWidth === 0 || element.scrollWidth <= element.clientWidth;
+    if (!written) wide.push(element);
+  }
+  return wide.map(
+    ({ id, className, textContent }) => `${id}.${className}: ${textContent.slice(0, 40)}`,
+  );
+}
