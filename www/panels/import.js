@@ -112,7 +112,7 @@ export async function openImport({ parse, place, report, translator }, wanted) {
     title: text("import.title"),
     close: text("close"),
     content: [sheet],
-    style: "./import.css",
+    style: ["./import.css", "./picture.css", "./puzzle-list.css"],
   });
   dialog.addEventListener("close", () => reading?.abort());
   box.focus();

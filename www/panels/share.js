@@ -89,7 +89,7 @@ export async function openShare({ subject, answers: shown, list, client, transla
       toggle.row,
       element("div", "share", element("div", "share-main", ...main), element("div", "", ...aside)),
     ],
-    style: "./share.css",
+    style: ["./share.css", "./print.css"],
   });
   await nextFrame();
   update();

@@ -24,7 +24,7 @@ export async function openRace(puzzle, translator) {
     title: text("watch.race"),
     close: text("close"),
     content: [track.element, field.element],
-    style: ["../watch/race/race.css", "../watch/race/field.css"],
+    style: ["race", "runners", "field"].map((name) => `../watch/race/${name}.css`),
   });
   dialog.addEventListener("close", () => {
     track.close();
