@@ -124,3 +124,20 @@ for (const [name, viewport] of [
     expect(await page.evaluate(() => window.moved)).toEqual([]);
   });
 }
+
+for (const width of [360, 1280]) {
+  test(`nothing on the guide moves when its examples come, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      window.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries()) window.moved += value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/embedding.html");
+    const board = page.locator("article:visible redoku-board").first();
+    await expect(board.getByRole("grid")).toBeVisible();
+    await expect(board).toHaveJSProperty("verdict.status", "unique");
+    expect(await page.evaluate(() => window.moved)).toBe(0);
+  });
+}
