@@ -1,0 +1,111 @@
+//! Rows of nine cells, whatever stands around them and whatever their blanks are.
+
+use crate::text::cells::Filling;
+use crate::text::error::{Fault, ParseError};
+use crate::text::lines::is_header;
+use crate::text::parts::Lines;
+use crate::text::scan::{BAR, GAP, contains, count, name, symbol};
+use crate::text::{Entry, clear};
+
+use super::spaced::read_spaced;
+
+/// What counts as a blank besides the characters that are nothing else.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::text) enum Blank {
+    Marks,
+    Dashes,
+    Spaces,
+    /// Spaces, with one more between two cells.
+    WideSpaces,
+}
+
+/// Reads nine rows or several times nine, whatever the blank.
+#[inline(never)]
+pub(in crate::text) fn read_rows(text: &[u8], puzzles: &mut Vec<Entry>) -> Result<(), Fault> {
+    let mut first = Ok(());
+    for blank in [Blank::Marks, Blank::Dashes, Blank::Spaces, Blank::WideSpaces] {
+        match rows(text, blank, puzzles) {
+            Ok(()) => return Ok(()),
+            Err(fault) if first.is_ok() => first = Err(fault),
+            Err(_) => {}
+        }
+    }
+    first
+}
+
+/// Reads nine rows again and again.
+#[inline(never)]
+fn rows(text: &[u8], blank: Blank, puzzles: &mut Vec<Entry>) -> Result<(), Fault> {
+    clear(puzzles);
+    let mut cells = Filling::EMPTY;
+    let mut title = None;
+    for (number, line) in Lines::of(text) {
+        let before = cells.count;
+        if is_border(line, blank) {
+            continue;
+        }
+        if before == 0 && is_header(line) {
+            title = name(line);
+            continue;
+        }
+        match blank {
+            Blank::Spaces => read_spaced(line, 1, &mut cells),
+            Blank::WideSpaces => read_spaced(line, 2, &mut cells),
+            _ => {
+                if let Err(mut fault) = read_marked(line, &mut cells) {
+                    fault.at.line = Some(number);
+                    return Err(fault);
+                }
+            }
+        }
+        let found = cells.count - before;
+        if found != 9 {
+            return Err(ParseError::row_cells(Some(number), before / 9, found));
+        }
+        if cells.is_whole() {
+            Entry::add(puzzles, &cells.grid, title.take());
+            cells.count = 0;
+        }
+    }
+    if cells.count > 0 || puzzles.is_empty() {
+        return Err(ParseError::row_count(puzzles.len(), cells.count / 9));
+    }
+    Ok(())
+}
+
+/// Whether a line is drawn and holds no cells.
+#[inline(never)]
+pub(in crate::text) fn is_border(line: &[u8], blank: Blank) -> bool {
+    if count(line, b"0123456789") > 0 {
+        return false;
+    }
+    match blank {
+        Blank::Dashes if count(line, b"-") == 9 && count(line, b"+") == 0 => false,
+        Blank::Spaces | Blank::WideSpaces if count(line, b"|") > 1 && count(line, b"-=+") == 0 => {
+            false
+        }
+        _ => {
+            contains(line, b"---")
+                || contains(line, b"===")
+                || count(line, b"._*xX?") == 0 && !is_header(line)
+        }
+    }
+}
+
+/// Reads a row in which every blank is marked.
+#[inline(never)]
+pub(in crate::text) fn read_marked(line: &[u8], cells: &mut Filling) -> Result<(), Fault> {
+    let before = cells.count;
+    for (i, &byte) in line.iter().enumerate() {
+        match symbol(byte) {
+            cell @ 0..=9 => cells.push(cell),
+            GAP | BAR => {}
+            _ if byte == b'#' => break,
+            _ => {
+                let column = cells.count - before;
+                return Err(ParseError::bad_character(line, i, before / 9, column));
+            }
+        }
+    }
+    Ok(())
+}
