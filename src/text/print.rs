@@ -1,6 +1,5 @@
 //! Writes a puzzle, or its answer, in any format by name.
 
-use super::drawn::DRAWINGS;
 use super::format::Format;
 use super::out::add;
 use super::{Entry, array, drawn, fpuzzles, hodoku, packed, pencil, sdk, table, wiki, xml};
@@ -17,10 +16,10 @@ pub fn print(entry: &Entry, format: Format) -> String {
             add(out, if format == Format::Line { "" } else { "\n" });
         }
         Format::Rows => drawn::print_rows(out, grid),
-        Format::Grid => drawn::print(out, grid, &DRAWINGS[1]),
-        Format::GridTight => drawn::print(out, grid, &DRAWINGS[2]),
-        Format::Ss => drawn::print(out, grid, &DRAWINGS[3]),
-        Format::Spf => drawn::print(out, grid, &DRAWINGS[4]),
+        Format::Grid => drawn::print(out, grid, &drawn::GRID),
+        Format::GridTight => drawn::print(out, grid, &drawn::GRID_TIGHT),
+        Format::Ss => drawn::print(out, grid, &drawn::SS),
+        Format::Spf => drawn::print(out, grid, &drawn::SPF),
         Format::Sdk => sdk::print(out, entry),
         Format::Sdx => pencil::print_sdx(out, entry),
         Format::PencilMarks => pencil::print_marks(out, entry),

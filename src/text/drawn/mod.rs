@@ -23,7 +23,7 @@ use super::parts::Lines;
 use super::scan::{BAR, GAP, census, count, find, is_in, symbol, trim};
 use super::{Entry, clear};
 
-pub(super) use print::{DRAWINGS, print, print_rows};
+pub(super) use print::{GRID, GRID_TIGHT, SPF, SS, print, print_rows};
 pub(super) use rows::{Blank, is_border, read_marked, read_rows};
 
 /// Reads the text as rows, or says why nobody can.

@@ -12,21 +12,26 @@ pub(in crate::text) struct Drawing {
     row: [&'static str; 4],
 }
 
-/// Rows, a frame with spaces, a frame without, `.ss`, `.spf`.
-pub(in crate::text) const DRAWINGS: [Drawing; 5] = [
-    Drawing { borders: ["", "", ""], row: ["", "", "", "\n"] },
-    Drawing { borders: ["+-------+-------+-------+\n"; 3], row: ["| ", " | ", " ", " |\n"] },
-    Drawing {
-        borders: ["*-----------*\n", "|---+---+---|\n", "*-----------*\n"],
-        row: ["|", "|", "", "|\n"],
-    },
-    Drawing { borders: ["", "-----------\n", ""], row: ["", "|", "", "\n"] },
-    Drawing { borders: ["", "------+-------+------\n", ""], row: ["", " | ", " ", " \n"] },
-];
+/// Nine bare rows.
+const ROWS: Drawing = Drawing { borders: ["", "", ""], row: ["", "", "", "\n"] };
+/// A frame, with spaces between the cells.
+pub(in crate::text) const GRID: Drawing =
+    Drawing { borders: ["+-------+-------+-------+\n"; 3], row: ["| ", " | ", " ", " |\n"] };
+/// A frame, without spaces.
+pub(in crate::text) const GRID_TIGHT: Drawing = Drawing {
+    borders: ["*-----------*\n", "|---+---+---|\n", "*-----------*\n"],
+    row: ["|", "|", "", "|\n"],
+};
+/// Lines between the boxes only, without spaces.
+pub(in crate::text) const SS: Drawing =
+    Drawing { borders: ["", "-----------\n", ""], row: ["", "|", "", "\n"] };
+/// The same with spaces between the cells.
+pub(in crate::text) const SPF: Drawing =
+    Drawing { borders: ["", "------+-------+------\n", ""], row: ["", " | ", " ", " \n"] };
 
 /// Writes nine bare rows.
 pub(in crate::text) fn print_rows(out: &mut String, grid: &Grid) {
-    print(out, grid, &DRAWINGS[0]);
+    print(out, grid, &ROWS);
 }
 
 /// Draws a grid.
