@@ -47,19 +47,25 @@ impl<'a> Reader<'a> {
                 }
             } else if depth > 0 {
                 // Between two boards anything may stand.
-                match byte {
-                    b'[' => self.at = start + find(&self.text[start..], b"]"),
-                    b'\'' | b'"' => self.string(byte)?,
-                    b'0'..=b'9' | b'.' => self.number(start)?,
-                    b'a'..=b'z' | b'A'..=b'Z' => self.word(start)?,
-                    b' ' | b'\t' | b'\r' | b'\n' => {}
-                    _ if is_in(byte, b",;!<>()]}") => {}
-                    _ => return Err(self.bad_character(start)),
-                }
+                self.item(byte, start)?;
             }
         }
         if self.board.count > 0 || self.puzzles.is_empty() {
             return Err(ParseError::row_count(self.puzzles.len(), self.board.count / 9));
+        }
+        Ok(())
+    }
+
+    /// Reads what begins with this byte in a list.
+    fn item(&mut self, byte: u8, start: usize) -> Result<(), Fault> {
+        match byte {
+            b'[' => self.at = start + find(&self.text[start..], b"]"),
+            b'\'' | b'"' => self.string(byte)?,
+            b'0'..=b'9' | b'.' => self.number(start)?,
+            b'a'..=b'z' | b'A'..=b'Z' => self.word(start)?,
+            b' ' | b'\t' | b'\r' | b'\n' => {}
+            _ if is_in(byte, b",;!<>()]}") => {}
+            _ => return Err(self.bad_character(start)),
         }
         Ok(())
     }
@@ -103,10 +109,7 @@ impl<'a> Reader<'a> {
 
     /// Reads a bare digit or dot.
     fn number(&mut self, start: usize) -> Result<(), Fault> {
-        let rest = &self.text[start..];
-        let is_part = |byte: &&u8| byte.is_ascii_digit() || **byte == b'.';
-        let number = &rest[..rest.iter().take_while(is_part).count()];
-        self.at = start + number.len();
+        let number = self.run(start, |byte| byte.is_ascii_digit() || *byte == b'.');
         match number {
             [b'.', more @ ..] if more.iter().all(|&byte| byte == b'.') => {
                 number.iter().for_each(|_| self.cell(0, Cells::Numbers));
@@ -119,10 +122,7 @@ impl<'a> Reader<'a> {
 
     /// Skips a word, unless it stands for a blank.
     fn word(&mut self, start: usize) -> Result<(), Fault> {
-        let rest = &self.text[start..];
-        let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b':';
-        let word = &rest[..rest.iter().take_while(is_part).count()];
-        self.at = start + word.len();
+        let word = self.run(start, |byte| byte.is_ascii_alphanumeric() || *byte == b':');
         match word {
             b"null" | b"None" | b"nil" | b"NULL" | b"undefined" | b"x" | b"X" => {
                 self.cell(0, Cells::Numbers);
@@ -131,6 +131,14 @@ impl<'a> Reader<'a> {
             _ => {}
         }
         Ok(())
+    }
+
+    /// The bytes of one kind from a place on, which are read with that.
+    fn run(&mut self, start: usize, is_part: fn(&u8) -> bool) -> &'a [u8] {
+        let rest = &self.text[start..];
+        let run = &rest[..rest.iter().take_while(|byte| is_part(byte)).count()];
+        self.at = start + run.len();
+        run
     }
 
     /// Takes what has been read since the last bracket as a row, or as a board.
