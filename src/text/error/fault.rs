@@ -1,0 +1,68 @@
+//! Errors as the readers make them.
+
+use crate::model::Cell;
+use crate::text::scan::{census, count};
+
+use super::{ParseError, ParseErrorKind, Place};
+
+/// An error on its way through the readers: as small as can be.
+pub(in crate::text) type Fault = Box<ParseError>;
+
+impl ParseError {
+    /// The character at a byte of a line is none of a grid; it would have been this cell of its row or grid.
+    #[inline(never)]
+    pub(in crate::text) fn bad_character(
+        line: &[u8],
+        at: usize,
+        row: usize,
+        column: usize,
+    ) -> Fault {
+        let rest = String::from_utf8_lossy(&line[at..line.len().min(at + 4)]);
+        let position = characters(&line[..at]);
+        let cell = (row < 9 && column < 9).then_some((row, column));
+        let at = Place {
+            line: None,
+            position: Some(position),
+            row: Some(row).filter(|&row| row < 9),
+            column: cell.map(|cell| cell.1),
+        };
+        let kind = ParseErrorKind::BadCharacter(rest.chars().next().unwrap_or('?'));
+        Box::new(Self { kind, at })
+    }
+
+    /// A row has this many cells.
+    #[inline(never)]
+    pub(in crate::text) fn row_cells(line: Option<usize>, row: usize, cells: usize) -> Fault {
+        let at = Place { line, position: None, row: Some(row), column: None };
+        Box::new(Self { kind: ParseErrorKind::RowCells(cells), at })
+    }
+
+    /// There are this many cells instead of 81.
+    #[inline(never)]
+    pub(in crate::text) fn cells(count: usize) -> Fault {
+        let is_short = count < Cell::NUM;
+        Self::fault(if is_short {
+            ParseErrorKind::TooShort(count)
+        } else {
+            ParseErrorKind::TooLong(count)
+        })
+    }
+
+    /// There are this many rows instead of nine: in the only grid, else in the last of several.
+    #[inline(never)]
+    pub(in crate::text) fn row_count(grids: usize, rows: usize) -> Fault {
+        Self::fault(ParseErrorKind::RowCount(if grids == 1 { 9 + rows } else { rows }))
+    }
+
+    /// An error without a place.
+    #[inline(never)]
+    pub(in crate::text) fn fault(kind: ParseErrorKind) -> Fault {
+        Box::new(kind.into())
+    }
+}
+
+/// How many characters these bytes are.
+fn characters(bytes: &[u8]) -> usize {
+    let (cells, others) = census(bytes);
+    cells + others + count(bytes, b" \t\n\r|!+:")
+}
