@@ -19,12 +19,11 @@ impl ParseError {
     ) -> Fault {
         let rest = String::from_utf8_lossy(&line[at..line.len().min(at + 4)]);
         let position = characters(&line[..at]);
-        let cell = (row < 9 && column < 9).then_some((row, column));
         let at = Place {
             line: None,
             position: Some(position),
-            row: Some(row).filter(|&row| row < 9),
-            column: cell.map(|cell| cell.1),
+            row: (row < 9).then_some(row),
+            column: (row < 9 && column < 9).then_some(column),
         };
         let kind = ParseErrorKind::BadCharacter(rest.chars().next().unwrap_or('?'));
         Box::new(Self { kind, at })

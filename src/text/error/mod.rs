@@ -89,24 +89,18 @@ impl ParseError {
             ParseErrorKind::ExtraRules(rules) => {
                 details.push(("rules", Detail::List(rules.clone())));
             }
-            _ => {}
-        }
-        let (cells, rows) = match self.kind {
             ParseErrorKind::TooShort(cells)
             | ParseErrorKind::TooLong(cells)
-            | ParseErrorKind::RowCells(cells) => (Some(cells), None),
-            ParseErrorKind::RowCount(rows) => (None, Some(rows)),
-            _ => (None, None),
-        };
+            | ParseErrorKind::RowCells(cells) => details.push(("cells", Detail::Number(*cells))),
+            ParseErrorKind::RowCount(rows) => details.push(("rows", Detail::Number(*rows))),
+            ParseErrorKind::Empty
+            | ParseErrorKind::UnknownFormat
+            | ParseErrorKind::NeedsServer
+            | ParseErrorKind::TooLarge => {}
+        }
         let Place { line, position, row, column } = self.at;
-        for (name, number) in [
-            ("cells", cells),
-            ("rows", rows),
-            ("line", line),
-            ("position", position),
-            ("row", row),
-            ("column", column),
-        ] {
+        let place = [("line", line), ("position", position), ("row", row), ("column", column)];
+        for (name, number) in place {
             if let Some(number) = number {
                 details.push((name, Detail::Number(number)));
             }

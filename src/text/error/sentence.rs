@@ -13,62 +13,68 @@ impl fmt::Display for ParseError {
 }
 
 impl ParseError {
-    /// The place and the reason.
     fn sentence(&self) -> String {
         let mut out = String::new();
-        let index = |out: &mut String, words, index: Option<usize>| {
-            if let Some(index) = index {
-                add(out, words);
-                add_number(out, index + 1);
-            }
-        };
         if self.at.line.is_some() {
-            index(&mut out, "line ", self.at.line);
+            add_index(&mut out, "line ", self.at.line);
             add(&mut out, ": ");
         }
+        self.add_reason(&mut out);
+        out
+    }
+
+    fn add_reason(&self, out: &mut String) {
         match &self.kind {
-            ParseErrorKind::Empty => add(&mut out, "there is no text"),
+            ParseErrorKind::Empty => add(out, "there is no text"),
             ParseErrorKind::BadCharacter(character) => {
-                add_quoted(&mut out, *character);
-                index(&mut out, " at character ", self.at.position);
+                add_quoted(out, *character);
+                add_index(out, " at character ", self.at.position);
                 if self.at.column.is_some() {
-                    index(&mut out, " (row ", self.at.row);
-                    index(&mut out, ", column ", self.at.column);
-                    put(&mut out, b')');
+                    add_index(out, " (row ", self.at.row);
+                    add_index(out, ", column ", self.at.column);
+                    put(out, b')');
                 }
-                add(&mut out, " is neither a digit nor a blank");
+                add(out, " is neither a digit nor a blank");
             }
             ParseErrorKind::TooShort(cells) => {
-                add_count(&mut out, *cells, " cell", " instead of 81: too short");
+                add_count(out, *cells, " cell", " instead of 81: too short");
             }
             ParseErrorKind::TooLong(cells) => {
-                add_count(&mut out, *cells, " cell", " instead of 81: too long");
+                add_count(out, *cells, " cell", " instead of 81: too long");
             }
             ParseErrorKind::RowCells(cells) => {
-                index(&mut out, "row ", self.at.row);
-                add(&mut out, " has ");
-                add_count(&mut out, *cells, " cell", " instead of 9");
+                add_index(out, "row ", self.at.row);
+                add(out, " has ");
+                add_count(out, *cells, " cell", " instead of 9");
             }
             ParseErrorKind::RowCount(rows) => {
-                add_count(&mut out, *rows, " row", " instead of 9");
+                add_count(out, *rows, " row", " instead of 9");
             }
             ParseErrorKind::UnknownFormat => {
-                add(&mut out, "this is no known way to write a Sudoku");
+                add(out, "this is no known way to write a Sudoku");
             }
             ParseErrorKind::ExtraRules(rules) => {
-                add(&mut out, "this puzzle has extra rules (");
+                add(out, "this puzzle has extra rules (");
                 for (i, rule) in rules.iter().enumerate() {
-                    add(&mut out, if i == 0 { "" } else { ", " });
-                    add(&mut out, rule);
+                    add(out, if i == 0 { "" } else { ", " });
+                    add(out, rule);
                 }
-                add(&mut out, "): not a classic Sudoku");
+                add(out, "): not a classic Sudoku");
             }
             ParseErrorKind::NeedsServer => {
-                add(&mut out, "this link does not hold the puzzle, only its server does");
+                add(out, "this link does not hold the puzzle, only its server does");
             }
-            ParseErrorKind::TooLarge => add(&mut out, "the text is too large"),
+            ParseErrorKind::TooLarge => add(out, "the text is too large"),
         }
-        out
+    }
+}
+
+/// Some words and a place, counted from 1; nothing if there is no place.
+#[inline(never)]
+fn add_index(out: &mut String, words: &str, index: Option<usize>) {
+    if let Some(index) = index {
+        add(out, words);
+        add_number(out, index + 1);
     }
 }
 
