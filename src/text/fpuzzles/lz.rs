@@ -4,7 +4,7 @@
 //! character of the next, and those stand side by side in the output: so the dictionary is a list of places.
 //! Credit: the format is Pieroxy's lz-string.
 
-use super::scan::find;
+use crate::text::scan::find;
 
 /// The most characters that are unpacked: LZW can grow without bound, a puzzle cannot.
 const MAX_LENGTH: usize = 1 << 18;

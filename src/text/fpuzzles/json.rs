@@ -4,7 +4,7 @@
 //! - names and values may be bare, strings in single quotes; a missing value is an empty one, as SudokuPad packs them
 //! - strings keep their escapes until somebody wants to show them
 
-use super::scan::{find, trim};
+use crate::text::scan::{find, trim};
 
 /// A value.
 pub(super) enum Json<'a> {
