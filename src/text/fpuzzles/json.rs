@@ -41,6 +41,12 @@ impl<'a> Json<'a> {
         names.iter().find_map(find).map(|part| &part.1)
     }
 
+    /// The parts of the value of the first of these names that it has; none if it has none.
+    #[inline(never)]
+    pub(super) fn parts_of(&self, names: &[&[u8]]) -> &[(&'a [u8], Json<'a>)] {
+        self.get(names).map_or(&[], Json::parts)
+    }
+
     /// The text of a value without parts.
     #[inline(never)]
     pub(super) fn text(&self) -> &'a [u8] {

@@ -75,10 +75,11 @@ fn read_json(json: &Json<'_>, entry: &mut Entry) -> Result<(), Fault> {
     if !rules.is_empty() {
         return Err(ParseError::fault(ParseErrorKind::ExtraRules(rules)));
     }
-    let rows = json.get(&ROWS).map_or(&[][..], Json::parts);
+    let rows = json.parts_of(&ROWS);
     if rows.len() != 9 {
         return Err(ParseError::row_count(0, rows.len()));
     }
+    // In SudokuPad's files every value is a given.
     let is_fpuzzles = json.get(&[b"grid"]).is_some();
     let mut marks = NO_MARKS;
     for (row, (_, cells)) in rows.iter().enumerate() {
@@ -91,12 +92,7 @@ fn read_json(json: &Json<'_>, entry: &mut Entry) -> Result<(), Fault> {
             let is_own = is_fpuzzles && value.get(&[b"given"]).is_none_or(Json::is_empty);
             let grid = if is_own { &mut entry.placed } else { &mut entry.grid };
             grid.set(cell, value.get(&VALUE).and_then(digit));
-            for name in MARKS {
-                if let Some(list) = value.get(&[name]) {
-                    let digits = list.parts().iter().filter_map(|part| digit(&part.1));
-                    marks[cell.index()] |= digits.collect::<DigitSet>();
-                }
-            }
+            marks[cell.index()] = marks_of(value);
         }
     }
     entry.set_marks(&marks);
@@ -104,6 +100,12 @@ fn read_json(json: &Json<'_>, entry: &mut Entry) -> Result<(), Fault> {
     let title = json.get(&title).or_else(|| json.get(&[b"metadata"])?.get(&title));
     entry.name = title.and_then(|title| unescaped(title.text()));
     Ok(())
+}
+
+/// The marks of a cell, wherever in it they are.
+fn marks_of(cell: &Json<'_>) -> DigitSet {
+    let lists = MARKS.iter().flat_map(|&name| cell.parts_of(&[name]));
+    lists.filter_map(|(_, mark)| digit(mark)).collect()
 }
 
 /// The digit of a value.

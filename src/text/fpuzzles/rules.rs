@@ -52,7 +52,7 @@ fn is_remark(name: &[u8], value: &Json<'_>) -> bool {
 /// Whether a cell belongs to another box than its own.
 fn has_odd_boxes(json: &Json<'_>) -> bool {
     // A cell may name its region; a region is a list of nine pairs of row and column.
-    let rows = json.get(&ROWS).map_or(&[][..], Json::parts).iter();
+    let rows = json.parts_of(&ROWS).iter();
     let mut cells = rows.enumerate().flat_map(|(row, cells)| {
         cells.1.parts().iter().enumerate().map(move |(column, cell)| (row, column, &cell.1))
     });
@@ -63,7 +63,7 @@ fn has_odd_boxes(json: &Json<'_>) -> bool {
             && !matches!(region, b"" | b"null")
             && !is_number(region, row / 3 * 3 + column / 3)
     };
-    let regions = json.get(&[b"regions", b"re"]).map_or(&[][..], Json::parts);
+    let regions = json.parts_of(&[b"regions", b"re"]);
     cells.any(is_odd) || regions.iter().any(|region| !is_box(&region.1))
 }
 
