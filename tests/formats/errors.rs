@@ -181,6 +181,14 @@ fn extra_rules_are_listed() {
 }
 
 #[test]
+fn no_more_rules_are_listed_than_anybody_reads() {
+    let names: Vec<String> = (0..50_000).map(|i| format!("\"rule{i}\":1")).collect();
+    let error = parse(&format!("{{\"grid\":[[{{}}]],{}}}", names.join(","))).expect_err("rules");
+    let [("rules", Detail::List(rules))] = &error.details()[..] else { panic!("{error:?}") };
+    assert_eq!((rules.len(), rules[63].as_str()), (64, "rule63"));
+}
+
+#[test]
 fn a_control_character_is_shown_by_its_number() {
     let line = PICTURE.replacen("53", "5\u{7}", 1);
     let sentence =

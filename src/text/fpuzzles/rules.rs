@@ -21,12 +21,15 @@ antiking=anti-king;nonconsecutive=non-consecutive;disjointgroups=disjoint groups
 littlekillersum=little killer sums;sandwichsum=sandwich sums;betweenline=between lines;\
 extraregion=extra regions";
 
+/// Rules beyond these are not named: each is compared with all before it, and a text could have any number.
+const MAX_RULES: usize = 64;
+
 /// All that makes it another puzzle than a classic one, in plain words.
 pub(super) fn extra_rules(json: &Json<'_>) -> Vec<String> {
     let mut rules: Vec<String> = Vec::new();
     let mut add = |rule: &[u8]| {
         let rule = String::from_utf8_lossy(rule).into_owned();
-        if !rules.contains(&rule) {
+        if rules.len() < MAX_RULES && !rules.contains(&rule) {
             rules.push(rule);
         }
     };
