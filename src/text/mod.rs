@@ -40,7 +40,6 @@ mod marks;
 mod out;
 mod packed;
 mod parts;
-mod pencil;
 mod plain;
 mod print;
 mod probe;

@@ -2,7 +2,7 @@
 
 use super::format::Format;
 use super::out::add;
-use super::{Entry, array, drawn, fpuzzles, hodoku, packed, pencil, sdk, table, wiki, xml};
+use super::{Entry, array, drawn, fpuzzles, hodoku, marks, packed, sdk, table, wiki, xml};
 
 /// The puzzle written in this format; formats for collections give the text of a collection of one.
 ///
@@ -21,9 +21,9 @@ pub fn print(entry: &Entry, format: Format) -> String {
         Format::Ss => drawn::print(out, grid, &drawn::SS),
         Format::Spf => drawn::print(out, grid, &drawn::SPF),
         Format::Sdk => sdk::print(out, entry),
-        Format::Sdx => pencil::print_sdx(out, entry),
-        Format::PencilMarks => pencil::print_marks(out, entry),
-        Format::Sukaku => pencil::print_sukaku(out, entry),
+        Format::Sdx => marks::print_sdx(out, entry),
+        Format::PencilMarks => marks::print_marks(out, entry),
+        Format::Sukaku => marks::print_sukaku(out, entry),
         Format::Hodoku => hodoku::print(out, entry),
         Format::SudokuWiki1 => wiki::print_1(out, entry),
         Format::S9b => wiki::print_b(out, entry),

@@ -1,20 +1,13 @@
 //! Writes grids of pencil marks; a blank without marks gets all that the rules allow.
 
-use crate::model::{Cell, Digit, DigitSet};
+use crate::model::{Cell, DigitSet};
+use crate::text::Entry;
+use crate::text::out::{add, put};
 
-use super::Entry;
-use super::marks::sets_of;
-use super::out::{add, put};
-
-/// Writes Sukaku's line.
-pub(super) fn print_sukaku(out: &mut String, entry: &Entry) {
-    for set in sets_of(entry) {
-        Digit::all().for_each(|digit| put(out, if set.has(digit) { digit.ascii() } else { b'.' }));
-    }
-}
+use super::sets_of;
 
 /// Writes SudoCue's file: the person's own digits have a `u`.
-pub(super) fn print_sdx(out: &mut String, entry: &Entry) {
+pub(in crate::text) fn print_sdx(out: &mut String, entry: &Entry) {
     for (cell, set) in Cell::all().zip(sets_of(entry)) {
         if entry.placed.digit(cell).is_some() {
             put(out, b'u');
@@ -31,7 +24,7 @@ pub(super) fn print_sdx(out: &mut String, entry: &Entry) {
 /// | 5   3    124  | 26
 /// :---------------+---
 /// ```
-pub(super) fn print_marks(out: &mut String, entry: &Entry) {
+pub(in crate::text) fn print_marks(out: &mut String, entry: &Entry) {
     let sets = sets_of(entry);
     let mut widths = [1; 9];
     for cell in Cell::all() {
