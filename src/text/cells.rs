@@ -3,7 +3,8 @@
 use crate::model::{Cell, Digit, Grid};
 
 use super::out::put;
-use super::scan::{Symbol, census, count, symbol};
+use super::scan::count;
+use super::symbol::{Symbol, census, symbol};
 
 /// Cells in reading order, counted beyond the last.
 pub(super) struct Filling {

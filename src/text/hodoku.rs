@@ -12,7 +12,8 @@ use super::format::Format;
 use super::marks::sets_of;
 use super::out::{add, put};
 use super::parts::Fields;
-use super::scan::{count, name, symbol, trim};
+use super::scan::{count, name, trim};
+use super::symbol::symbol;
 use super::{Entry, Outcome};
 
 /// Reads a line with six or seven colons, the first in front.

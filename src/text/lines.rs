@@ -11,7 +11,8 @@ use super::cells::{read_exact, set_digit};
 use super::error::{Fault, ParseError};
 use super::format::Format;
 use super::parts::{Fields, Lines};
-use super::scan::{OTHER, census, count, find, is_in, name, symbol, trim, trim_marks};
+use super::scan::{count, find, is_in, name, trim, trim_marks};
+use super::symbol::{OTHER, census, symbol};
 use super::{Entry, Outcome, hodoku, links, marks, wiki};
 
 /// What stands between the fields of a line.

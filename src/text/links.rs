@@ -13,7 +13,8 @@ use super::format::Format;
 use super::lines::diagnose;
 use super::marks::read_sukaku;
 use super::parts::Fields;
-use super::scan::{census, contains, find, name, split, trim};
+use super::scan::{contains, find, name, split, trim};
+use super::symbol::census;
 use super::{Entry, Outcome, fpuzzles, packed, wiki};
 
 /// Parameters beyond these are not looked at.

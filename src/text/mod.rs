@@ -30,6 +30,7 @@
 mod array;
 mod cells;
 mod drawn;
+mod entry;
 mod error;
 mod format;
 mod fpuzzles;
@@ -45,12 +46,12 @@ mod print;
 mod probe;
 mod scan;
 mod sdk;
+mod symbol;
 mod table;
 mod wiki;
 mod xml;
 
-use crate::model::{Cell, DigitSet, Grid};
-
+pub use entry::{Entry, Marks, Parsed};
 use error::Fault;
 pub use error::{Detail, ParseError, ParseErrorKind, Place};
 pub use format::{Cells, Format, Language};
@@ -58,84 +59,6 @@ pub use print::print;
 
 /// The longest text that is read, in bytes: far above any collection a page can hold.
 pub const MAX_LENGTH: usize = 64 << 20;
-
-/// What a text turned out to be.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Parsed {
-    /// The puzzles in it, in order; never empty.
-    pub puzzles: Vec<Entry>,
-    /// How they were written.
-    pub format: Format,
-}
-
-/// One puzzle of a text.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
-    /// The givens.
-    pub grid: Grid,
-    /// The digits that a person had placed, blank where there is a given.
-    pub placed: Grid,
-    /// The pencil marks of each cell, if the text had any; empty for a cell with a digit.
-    pub marks: Option<Box<Marks>>,
-    /// The answer, if the text came with one.
-    pub solution: Option<Box<Grid>>,
-    /// Its title or comment, if it has one.
-    pub name: Option<String>,
-}
-
-/// The pencil marks of the 81 cells.
-pub type Marks = [DigitSet; Cell::NUM];
-
-impl From<Grid> for Entry {
-    fn from(grid: Grid) -> Self {
-        Self { grid, placed: Grid::EMPTY, marks: None, solution: None, name: None }
-    }
-}
-
-impl Entry {
-    /// An entry without anything.
-    #[inline(never)]
-    fn blank() -> Self {
-        Grid::EMPTY.into()
-    }
-
-    /// Adds a puzzle with these givens.
-    #[inline(never)]
-    fn add(puzzles: &mut Vec<Self>, grid: &Grid, name: Option<String>) {
-        let mut entry = Self::blank();
-        entry.grid = *grid;
-        entry.name = name;
-        puzzles.push(entry);
-    }
-
-    /// Takes the marks of the cells without a digit, if there are any.
-    #[inline(never)]
-    fn set_marks(&mut self, marks: &Marks) {
-        let digits = self.digits();
-        let mut kept = Box::new(*marks);
-        let mut is_marked = false;
-        for (i, set) in kept.iter_mut().enumerate() {
-            if cells::digit_at(&digits, i) > 0 {
-                *set = DigitSet::EMPTY;
-            }
-            is_marked |= !set.is_empty();
-        }
-        self.marks = is_marked.then_some(kept);
-    }
-
-    /// All its digits, the givens and those that were placed.
-    #[inline(never)]
-    fn digits(&self) -> Grid {
-        let mut all = self.grid;
-        for i in 0..Cell::NUM {
-            let own = cells::digit_at(&self.placed, i);
-            if own > 0 {
-                cells::set_digit(&mut all, i, own);
-            }
-        }
-        all
-    }
-}
 
 /// What a reader says: `None` if the text is not in its format.
 type Outcome = Option<Result<Format, Fault>>;

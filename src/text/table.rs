@@ -12,7 +12,8 @@ use super::error::{Fault, ParseError};
 use super::format::Format;
 use super::out::put;
 use super::parts::Fields;
-use super::scan::{count, find, symbol, trim, trim_marks};
+use super::scan::{count, find, trim, trim_marks};
+use super::symbol::symbol;
 use super::{Entry, Outcome};
 
 /// Reads a text whose first line is a row of short fields.

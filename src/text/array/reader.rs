@@ -5,7 +5,8 @@ use crate::text::Entry;
 use crate::text::cells::{Filling, digit_at, read_exact};
 use crate::text::error::{Fault, ParseError};
 use crate::text::format::Cells;
-use crate::text::scan::{GAP, find, is_in, split, symbol};
+use crate::text::scan::{find, is_in, split};
+use crate::text::symbol::{GAP, symbol};
 
 /// The boards of one text on their way into a list.
 pub(super) struct Reader<'a> {

@@ -20,7 +20,8 @@ use super::lines::{diagnose, is_header};
 use super::links::read_short;
 use super::marks::read_loose;
 use super::parts::Lines;
-use super::scan::{BAR, GAP, census, count, find, is_in, symbol, trim};
+use super::scan::{count, find, is_in, trim};
+use super::symbol::{BAR, GAP, census, symbol};
 use super::{Entry, clear};
 
 pub(super) use print::{GRID, GRID_TIGHT, SPF, SS, print, print_rows};

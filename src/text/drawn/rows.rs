@@ -4,7 +4,8 @@ use crate::text::cells::Filling;
 use crate::text::error::{Fault, ParseError};
 use crate::text::lines::is_header;
 use crate::text::parts::Lines;
-use crate::text::scan::{BAR, GAP, contains, count, name, symbol};
+use crate::text::scan::{contains, count, name};
+use crate::text::symbol::{BAR, GAP, symbol};
 use crate::text::{Entry, clear};
 
 use super::spaced::read_spaced;

@@ -2,7 +2,8 @@
 
 use crate::text::cells::Filling;
 use crate::text::parts::Fields;
-use crate::text::scan::{GAP, count, find, symbol, trim};
+use crate::text::scan::{count, find, trim};
+use crate::text::symbol::{GAP, symbol};
 
 /// Reads a row in which a space is a blank; one that does not fit has no cells.
 ///

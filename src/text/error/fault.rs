@@ -1,7 +1,8 @@
 //! Errors as the readers make them.
 
 use crate::model::Cell;
-use crate::text::scan::{census, count};
+use crate::text::scan::count;
+use crate::text::symbol::census;
 
 use super::{ParseError, ParseErrorKind, Place};
 
