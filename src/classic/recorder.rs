@@ -5,68 +5,27 @@ use std::ops::ControlFlow::{Break, Continue};
 
 use crate::model::{Cell, Digit, Grid, Puzzle};
 
-use super::counts::Counts;
-use super::event::{EVENT_SIZE, Event};
+use super::event::Event;
+use super::moment::{Checkpoint, Moment, Place};
 use super::observer::{Observer, Outcome};
+use super::window::{NEVER, Window};
 
-/// A point to which a search can be brought back: just before some call of its recursive function.
-///
-/// What a search does next depends only on the placements with which its open calls went deeper, so these
-/// are all there is to remember; going through them again restores board, tables and links alike.
-#[derive(Clone, Default, Debug)]
-pub(super) struct Checkpoint {
-    pub(super) step: u64,
-    pub(super) counts: Counts,
-    /// For each open call, outermost first, the placement with which it went deeper, if there was one.
-    pub(super) path: Vec<Option<(Cell, Digit)>>,
-}
-
-/// The state of a search after some number of events.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Moment {
-    /// How many events have happened.
-    pub step: u64,
-    /// The board as it stands.
-    pub grid: Grid,
-    /// The work done so far.
-    pub counts: Counts,
-    /// The placements with which the open calls went deeper, outermost first.
-    pub path: Vec<(Cell, Digit)>,
-    /// The choices that led nowhere, each with its level on the path (see [`Observer::fail`]).
-    pub dead: Vec<(usize, Cell, Digit)>,
-}
-
-/// A place in a search: after so many events, or at the first event by which so many cells were read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
-    /// After so many events.
-    Step(u64),
-    /// At the first event by which so many cells and table entries were read.
-    Reads(u64),
-}
-
+/// A search as it is watched: where it stands, and what is kept of it.
 pub(super) struct Recorder {
     /// The checkpoint to be reached before anything counts; `None` once it is.
     target: Option<Checkpoint>,
     now: Checkpoint,
     grid: Grid,
+    /// The choices that led nowhere, as in a [`Moment`].
     dead: Vec<(usize, Cell, Digit)>,
-    /// Where the window begins, and how many events it has.
-    window: (Place, u64),
+    pub(super) window: Window,
     /// Whether nothing matters after the window.
     only_window: bool,
-    /// The step and the reads from which on events matter, so that all others cost two comparisons.
-    attend: (u64, u64),
     /// The search is broken off before the first call at or after this step.
     until: u64,
-    /// The packed events of the window.
-    pub(super) events: Vec<u8>,
     /// The state before the first event of the window.
     pub(super) opening: Option<Moment>,
 }
-
-/// What no search ever reaches.
-const NEVER: u64 = u64::MAX;
 
 impl Recorder {
     /// Goes on from a checkpoint, keeps no event, and stops before the first call at `until`.
@@ -76,24 +35,22 @@ impl Recorder {
             now: Checkpoint::default(),
             grid: *puzzle.grid(),
             dead: Vec::new(),
-            window: (Place::Step(NEVER), 0),
+            window: Window::new(Place::Step(NEVER), 0),
             only_window: false,
-            attend: (NEVER, NEVER),
             until,
-            events: Vec::new(),
             opening: None,
         }
     }
 
     /// Goes through a search from its beginning to its end, and keeps its first events.
     pub(super) fn telling(puzzle: &Puzzle, events: u64) -> Self {
-        let start = Checkpoint::default();
-        Self { window: (Place::Step(0), events), ..Self::counting(puzzle, &start, NEVER) }
+        let (start, window) = (Checkpoint::default(), Window::new(Place::Step(0), events));
+        Self { window, ..Self::counting(puzzle, &start, NEVER) }
     }
 
     /// Goes on from a checkpoint to a place in the search, keeps the events that follow, and stops.
     pub(super) fn showing(puzzle: &Puzzle, from: &Checkpoint, place: Place, events: u64) -> Self {
-        let window = (place, events);
+        let window = Window::new(place, events);
         Self { window, only_window: true, ..Self::counting(puzzle, from, NEVER) }
     }
 
@@ -115,17 +72,14 @@ impl Recorder {
         let target = self.target.take_if(|target| target.path.len() == self.now.path.len());
         if let Some(target) = target {
             self.now = target;
-            self.attend = match self.window.0 {
-                Place::Step(step) => (step, NEVER),
-                Place::Reads(reads) => (NEVER, reads),
-            };
+            self.window.attend();
         }
         self.target.as_ref().map(|target| target.path[self.now.path.len()])
     }
 
     #[inline]
     fn tell(&mut self, event: impl FnOnce() -> Event) {
-        if self.now.step >= self.attend.0 || self.now.counts.reads >= self.attend.1 {
+        if self.window.attends(&self.now) {
             self.keep(event());
         }
         self.now.step += 1;
@@ -134,21 +88,12 @@ impl Recorder {
     #[cold]
     fn keep(&mut self, event: Event) {
         if self.opening.is_none() {
-            self.open_window();
+            self.opening = Some(self.moment());
+            if self.only_window {
+                self.until = self.window.end(self.now.step);
+            }
         }
-        if ((self.events.len() / EVENT_SIZE) as u64) < self.window.1 {
-            self.events.extend(event.pack());
-        } else {
-            self.attend = (NEVER, NEVER);
-        }
-    }
-
-    fn open_window(&mut self) {
-        self.opening = Some(self.moment());
-        if self.only_window {
-            // One event at least must pass, or the search would stop before it got here.
-            self.until = self.now.step + self.window.1.max(1);
-        }
+        self.window.push(event);
     }
 }
 

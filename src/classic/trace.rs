@@ -6,8 +6,9 @@ use crate::model::{Puzzle, Solution};
 
 use super::counts::Counts;
 use super::event::EVENT_SIZE;
+use super::moment::Checkpoint;
 use super::observer::Search;
-use super::recorder::{Checkpoint, Recorder};
+use super::recorder::Recorder;
 
 /// What a search came to and how.
 #[derive(Clone, Debug)]
@@ -36,5 +37,5 @@ pub fn trace(search: &impl Search, puzzle: &Puzzle, max_events: u32) -> Trace {
     let outcome = search.run(puzzle, &mut recorder);
     let solution = if let Continue(solution) = outcome { solution } else { None };
     let Checkpoint { step, counts, .. } = *recorder.now();
-    Trace { solution, counts, steps: step, events: recorder.events }
+    Trace { solution, counts, steps: step, events: recorder.window.events }
 }

@@ -15,8 +15,9 @@ use std::ops::ControlFlow::{Break, Continue};
 use crate::model::{Puzzle, Solution};
 
 use super::counts::Counts;
+use super::moment::{Checkpoint, Moment, Place};
 use super::observer::Search;
-use super::recorder::{Checkpoint, Moment, Place, Recorder};
+use super::recorder::Recorder;
 
 /// At most so many checkpoints of some 220 bytes: a thousand million events are then 65,536 apart at best
 /// and twice as far at worst, which is a millisecond of searching.
@@ -124,7 +125,7 @@ impl<S: Search> Watch<S> {
         let mut recorder = Recorder::showing(&self.puzzle, nearest, place, count);
         let _ended_or_not = self.search.run(&self.puzzle, &mut recorder);
         let moment = recorder.opening.take().unwrap_or_else(|| recorder.moment());
-        (moment, recorder.events)
+        (moment, recorder.window.events)
     }
 }
 

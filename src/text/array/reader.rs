@@ -135,7 +135,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The bytes of one kind from a place on, which are read with that.
-    fn run(&mut self, start: usize, is_part: fn(&u8) -> bool) -> &'a [u8] {
+    fn run(&mut self, start: usize, is_part: impl Fn(&u8) -> bool) -> &'a [u8] {
         let rest = &self.text[start..];
         let run = &rest[..rest.iter().take_while(|byte| is_part(byte)).count()];
         self.at = start + run.len();
