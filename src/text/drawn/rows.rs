@@ -77,7 +77,7 @@ fn rows(text: &[u8], blank: Blank, puzzles: &mut Vec<Entry>) -> Result<(), Fault
 /// Whether a line is drawn and holds no cells.
 #[inline(never)]
 pub(in crate::text) fn is_border(line: &[u8], blank: Blank) -> bool {
-    if count(line, b"0123456789") > 0 {
+    if line.iter().any(u8::is_ascii_digit) {
         return false;
     }
     match blank {

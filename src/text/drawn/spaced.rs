@@ -1,9 +1,9 @@
 //! Rows in which a space is a blank, so that the columns alone say where a cell is.
 
+use crate::model::Digit;
 use crate::text::cells::Filling;
 use crate::text::parts::Fields;
 use crate::text::scan::{count, find, trim};
-use crate::text::symbol::{GAP, symbol};
 
 /// Reads a row in which a space is a blank; one that does not fit has no cells.
 ///
@@ -35,12 +35,13 @@ pub(super) fn read_spaced(line: &[u8], pitch: usize, cells: &mut Filling) {
         };
         let mut digits = 0;
         for i in 0..wanted {
-            let cell = symbol(part.get(first + i * step).copied().unwrap_or(b' '));
-            digits += usize::from(cell != GAP);
-            cells.push(if cell == GAP { 0 } else { cell });
+            let byte = part.get(first + i * step).copied().unwrap_or(b' ');
+            let digit = Digit::from_ascii(byte);
+            digits += usize::from(digit.is_some());
+            cells.push(digit.map_or(0, Digit::value));
         }
         // Whatever stands beside the columns, or is no digit in them, spoils the row.
-        if count(part, b"123456789") != digits || width - count(part, b" ") != digits {
+        if width - count(part, b" ") != digits {
             cells.count = before;
             return;
         }
