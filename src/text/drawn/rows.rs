@@ -1,7 +1,7 @@
 //! Rows of nine cells, whatever stands around them and whatever their blanks are.
 
 use crate::text::cells::Filling;
-use crate::text::error::{Fault, ParseError};
+use crate::text::error::{Fault, ParseError, ParseErrorKind};
 use crate::text::lines::is_header;
 use crate::text::parts::Lines;
 use crate::text::scan::{contains, count, name};
@@ -25,10 +25,12 @@ pub(in crate::text) enum Blank {
 pub(in crate::text) fn read_rows(text: &[u8], puzzles: &mut Vec<Entry>) -> Result<(), Fault> {
     let mut first = Ok(());
     for blank in [Blank::Marks, Blank::Dashes, Blank::Spaces, Blank::WideSpaces] {
-        match rows(text, blank, puzzles) {
-            Ok(()) => return Ok(()),
-            Err(fault) if first.is_ok() => first = Err(fault),
-            Err(_) => {}
+        let Err(fault) = rows(text, blank, puzzles) else { return Ok(()) };
+        // Wider columns could change what a row holds, but not how many rows there are.
+        let is_final = blank == Blank::Spaces && matches!(fault.kind, ParseErrorKind::RowCount(_));
+        first = first.and(Err(fault));
+        if is_final {
+            break;
         }
     }
     first
