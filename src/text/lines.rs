@@ -52,10 +52,8 @@ pub(super) fn read(text: &[u8], puzzles: &mut Vec<Entry>) -> Outcome {
             }
             None if is_header(line) => {}
             outcome => {
-                let fault = outcome.and_then(Result::err);
-                let mut fault = fault.unwrap_or_else(|| diagnose(line));
-                fault.at.line = (!is_alone).then_some(number);
-                return Some(Err(fault));
+                let fault = outcome.and_then(Result::err).unwrap_or_else(|| diagnose(line));
+                return Some(Err(if is_alone { fault } else { fault.in_line(number) }));
             }
         }
     }

@@ -52,11 +52,9 @@ fn read_rows(
             // A second character is one too many.
             let is_long = cell <= 9 && content.len() > 1;
             if cell > 9 || is_long {
-                let place = start + find(field, content) + usize::from(is_long);
+                let place = start + find(field, &content[..1]) + usize::from(is_long);
                 let (row, column) = (before / 9, cells.count - before);
-                let mut fault = ParseError::bad_character(line, place, row, column);
-                fault.at.line = Some(number);
-                return Err(fault);
+                return Err(ParseError::bad_character(line, place, row, column).in_line(number));
             }
             cells.push(cell);
         }
@@ -64,7 +62,7 @@ fn read_rows(
         if delimiter == b"\t" && count < 9 && lines.peek().is_none() {
             (count..9).for_each(|_| cells.push(0));
         } else if count != 9 && !(before == 0 && count == Cell::NUM) {
-            return Err(ParseError::row_cells(Some(number), before / 9, count));
+            return Err(ParseError::row_cells(before / 9, count).in_line(number));
         }
         if cells.is_whole() {
             Entry::add(puzzles, &cells.grid, None);

@@ -91,6 +91,16 @@ fn a_bad_line_of_a_collection_is_named() {
 }
 
 #[test]
+fn a_line_that_is_whole_is_not_called_too_long() {
+    let mixed = format!("{}\n{PICTURE}\n", rows().join("\n"));
+    let numbers = [("cells", 81), ("line", 9), ("row", 0)];
+    fails(&mixed, "bad-shape", &numbers, "line 10: row 1 has 81 cells instead of 9");
+    let spaced = format!("{PICTURE}\n{}\n", rows().join(" "));
+    let sentence = "line 2: this is no known way to write a Sudoku";
+    fails(&spaced, "unknown-format", &[("line", 1)], sentence);
+}
+
+#[test]
 fn a_literal_of_the_wrong_shape_is_named() {
     let row = r#"["1",".",".",".",".",".",".",".","."]"#;
     let eight = format!("[{}]", [row; 8].join(","));
@@ -144,6 +154,13 @@ fn a_clip_of_the_wrong_shape_is_named() {
         "bad-character",
         &[("line", 4), ("position", 4), ("row", 4), ("column", 1)],
         "line 5: '2' at character 5 (row 5, column 2) is neither a digit nor a blank",
+    );
+    let quoted = clip.replacen("4,,,8", "4,\"1\"2\",,8", 1);
+    fails(
+        &quoted,
+        "bad-character",
+        &[("line", 4), ("position", 4), ("row", 4), ("column", 1)],
+        "line 5: '\"' at character 5 (row 5, column 2) is neither a digit nor a blank",
     );
     let short: Vec<&str> = clip.lines().take(8).collect();
     fails(&short.join("\n"), "bad-shape", &[("rows", 8)], "8 rows instead of 9");

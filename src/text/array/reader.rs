@@ -151,7 +151,7 @@ impl<'a> Reader<'a> {
             9 => {}
             Cell::NUM if rows == 0 => {}
             19.. if rows == 0 => return Err(ParseError::cells(count)),
-            _ => return Err(ParseError::row_cells(None, rows, count)),
+            _ => return Err(ParseError::row_cells(rows, count)),
         }
         (0..count).for_each(|i| self.board.push(digit_at(&self.list.grid, i)));
         if self.board.is_whole() {

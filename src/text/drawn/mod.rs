@@ -84,15 +84,13 @@ fn reason(text: &[u8], fault: Fault) -> Fault {
         return ParseError::fault(ParseErrorKind::UnknownFormat);
     }
     let mut lines = Lines::of(text);
-    match (lines.next(), lines.next()) {
-        (Some((_, line)), None) => diagnose(line),
-        _ => match Lines::of(text).find(|(_, line)| census(line).0 > 27) {
-            Some((number, line)) => {
-                let mut fault = diagnose(line);
-                fault.at.line = Some(number);
-                fault
-            }
-            None => fault,
-        },
+    if let (Some((_, line)), None) = (lines.next(), lines.next()) {
+        return diagnose(line);
+    }
+    let first = Lines::of(text).find(|(_, line)| census(line).0 > 27);
+    match first.map(|(number, line)| diagnose(line).in_line(number)) {
+        // A line that is whole by itself is wrong as a row.
+        Some(long) if long.kind != ParseErrorKind::UnknownFormat => long,
+        _ => fault,
     }
 }

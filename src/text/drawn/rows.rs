@@ -43,28 +43,14 @@ fn rows(text: &[u8], blank: Blank, puzzles: &mut Vec<Entry>) -> Result<(), Fault
     let mut cells = Filling::EMPTY;
     let mut title = None;
     for (number, line) in Lines::of(text) {
-        let before = cells.count;
         if is_border(line, blank) {
             continue;
         }
-        if before == 0 && is_header(line) {
+        if cells.count == 0 && is_header(line) {
             title = name(line);
             continue;
         }
-        match blank {
-            Blank::Spaces => read_spaced(line, 1, &mut cells),
-            Blank::WideSpaces => read_spaced(line, 2, &mut cells),
-            _ => {
-                if let Err(mut fault) = read_marked(line, &mut cells) {
-                    fault.at.line = Some(number);
-                    return Err(fault);
-                }
-            }
-        }
-        let found = cells.count - before;
-        if found != 9 {
-            return Err(ParseError::row_cells(Some(number), before / 9, found));
-        }
+        read_row(line, blank, &mut cells).map_err(|fault| fault.in_line(number))?;
         if cells.is_whole() {
             Entry::add(puzzles, &cells.grid, title.take());
             cells.count = 0;
@@ -74,6 +60,18 @@ fn rows(text: &[u8], blank: Blank, puzzles: &mut Vec<Entry>) -> Result<(), Fault
         return Err(ParseError::row_count(puzzles.len(), cells.count / 9));
     }
     Ok(())
+}
+
+/// Reads a row of nine cells.
+fn read_row(line: &[u8], blank: Blank, cells: &mut Filling) -> Result<(), Fault> {
+    let before = cells.count;
+    match blank {
+        Blank::Marks | Blank::Dashes => read_marked(line, cells)?,
+        Blank::Spaces => read_spaced(line, 1, cells),
+        Blank::WideSpaces => read_spaced(line, 2, cells),
+    }
+    let found = cells.count - before;
+    if found == 9 { Ok(()) } else { Err(ParseError::row_cells(before / 9, found)) }
 }
 
 /// Whether a line is drawn and holds no cells.

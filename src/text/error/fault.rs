@@ -1,5 +1,7 @@
 //! Errors as the readers make them.
 
+use std::cmp::Ordering;
+
 use crate::model::Cell;
 use crate::text::scan::count;
 use crate::text::symbol::census;
@@ -32,19 +34,18 @@ impl ParseError {
 
     /// A row has this many cells.
     #[inline(never)]
-    pub(in crate::text) fn row_cells(line: Option<usize>, row: usize, cells: usize) -> Fault {
-        let at = Place { line, position: None, row: Some(row), column: None };
+    pub(in crate::text) fn row_cells(row: usize, cells: usize) -> Fault {
+        let at = Place { row: Some(row), ..Place::default() };
         Box::new(Self { kind: ParseErrorKind::RowCells(cells), at })
     }
 
-    /// There are this many cells instead of 81.
+    /// There are this many cells; where there are 81, something else is wrong with them.
     #[inline(never)]
     pub(in crate::text) fn cells(count: usize) -> Fault {
-        let is_short = count < Cell::NUM;
-        Self::fault(if is_short {
-            ParseErrorKind::TooShort(count)
-        } else {
-            ParseErrorKind::TooLong(count)
+        Self::fault(match count.cmp(&Cell::NUM) {
+            Ordering::Less => ParseErrorKind::TooShort(count),
+            Ordering::Equal => ParseErrorKind::UnknownFormat,
+            Ordering::Greater => ParseErrorKind::TooLong(count),
         })
     }
 
@@ -52,6 +53,13 @@ impl ParseError {
     #[inline(never)]
     pub(in crate::text) fn row_count(grids: usize, rows: usize) -> Fault {
         Self::fault(ParseErrorKind::RowCount(if grids == 1 { 9 + rows } else { rows }))
+    }
+
+    /// The same in this line of the text.
+    #[inline(never)]
+    pub(in crate::text) fn in_line(mut self: Box<Self>, number: usize) -> Fault {
+        self.at.line = Some(number);
+        self
     }
 
     /// An error without a place.

@@ -85,7 +85,7 @@ fn read_json(json: &Json<'_>, entry: &mut Entry) -> Result<(), Fault> {
     for (row, (_, cells)) in rows.iter().enumerate() {
         let cells = cells.parts();
         if cells.len() != 9 {
-            return Err(ParseError::row_cells(None, row, cells.len()));
+            return Err(ParseError::row_cells(row, cells.len()));
         }
         for (column, (_, value)) in cells.iter().enumerate() {
             let cell = Cell::at(row, column);
