@@ -8,6 +8,8 @@ mod errors;
 mod fuzz;
 #[path = "formats/long.rs"]
 mod long;
+#[path = "formats/repetitive.rs"]
+mod repetitive;
 #[path = "formats/written.rs"]
 mod written;
 

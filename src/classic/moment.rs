@@ -27,7 +27,7 @@ pub struct Moment {
     pub counts: Counts,
     /// The placements with which the open calls went deeper, outermost first.
     pub path: Vec<(Cell, Digit)>,
-    /// The choices that led nowhere, each with its level on the path (see [`Observer::fail`]).
+    /// The choices that led nowhere, each with its level on the path (see [`Observer::fail`](super::Observer::fail)).
     pub dead: Vec<(usize, Cell, Digit)>,
 }
 
