@@ -113,7 +113,7 @@ fn read_cells(list: &[u8], entry: &mut Entry) -> Option<()> {
     for (i, fields) in fields.chunks(width).enumerate() {
         let is_given = fields[width - 1] == b"0";
         let grid = if is_given { &mut entry.grid } else { &mut entry.placed };
-        set_digit(grid, i, number(fields[0])? as u8);
+        set_digit(grid, i, number(fields[0]).filter(|&value| value <= 9)? as u8);
         marks[i] = match number(fields[1]) {
             Some(mask) => DigitSet::from_bits(mask as u16),
             None => fields[1].iter().filter_map(|&byte| Digit::from_ascii(byte)).collect(),

@@ -180,6 +180,16 @@ fn a_library_line_of_the_wrong_length_is_counted() {
 }
 
 #[test]
+fn a_saved_game_with_a_value_that_is_no_digit_is_refused() {
+    let game = |first| format!("<game data='version: 2\n{first}|0|0|{}'/>", "0|0|1|".repeat(80));
+    assert_eq!(super::read(&game("1")).puzzles[0].grid.filled().len(), 1);
+    let sentence = "this is no known way to write a Sudoku";
+    fails(&game("10"), "unknown-format", &[], sentence);
+    // The lowest byte of 257 is 1.
+    fails(&game("257"), "unknown-format", &[], sentence);
+}
+
+#[test]
 fn a_section_says_which_line_of_the_file_is_wrong() {
     let mut wrong = rows();
     wrong[3].push('1');
