@@ -143,7 +143,7 @@ impl Format {
     }
 
     /// The format with this name.
-    pub fn by_id(id: &str) -> Option<Self> {
+    pub fn from_id(id: &str) -> Option<Self> {
         Self::all().find(|format| format.id() == id)
     }
 }

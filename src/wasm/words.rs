@@ -58,11 +58,12 @@ pub fn parse(text: &JsValue) -> Result<JsValue, JsValue> {
 /// Writes a puzzle, or the entry that `parse` made of one, in the format with this name.
 #[wasm_bindgen(skip_typescript)]
 pub fn format(puzzle: &JsValue, name: &JsValue) -> Result<String, JsValue> {
-    let format = name.as_string().and_then(|name| text::Format::by_id(&name)).ok_or_else(|| {
-        let shown = name.as_string().unwrap_or_else(|| input::describe(name));
-        let message = format!("there is no format named ‘{shown}’");
-        error("unknown-format", &message, &[("name", shown.into())])
-    })?;
+    let format =
+        name.as_string().and_then(|name| text::Format::from_id(&name)).ok_or_else(|| {
+            let shown = name.as_string().unwrap_or_else(|| input::describe(name));
+            let message = format!("there is no format named ‘{shown}’");
+            error("unknown-format", &message, &[("name", shown.into())])
+        })?;
     Ok(text::print(&entry(puzzle)?, format))
 }
 

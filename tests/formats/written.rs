@@ -7,10 +7,10 @@ use super::{PICTURE, grid, read};
 #[test]
 fn every_format_is_found_by_its_name() {
     for format in Format::all() {
-        assert_eq!(Format::by_id(format.id()), Some(format));
+        assert_eq!(Format::from_id(format.id()), Some(format));
     }
-    assert_eq!(Format::by_id("Line"), None);
-    assert_eq!(Format::by_id(""), None);
+    assert_eq!(Format::from_id("Line"), None);
+    assert_eq!(Format::from_id(""), None);
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn a_literal_comes_back_in_its_language() {
 /// The picture puzzle is written exactly so.
 #[track_caller]
 fn writes(format: &str, text: &str) {
-    let format = Format::by_id(format).expect("a known format");
+    let format = Format::from_id(format).expect("a known format");
     assert_eq!(print(&Entry::from(grid(PICTURE)), format), text);
 }
 
