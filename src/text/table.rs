@@ -46,18 +46,7 @@ fn read_rows(
     let mut lines = rows(text).peekable();
     while let Some((number, line)) = lines.next() {
         let before = cells.count;
-        for (start, field) in Fields::of(line, delimiter) {
-            let content = unquoted(field);
-            let cell = content.first().map_or(0, |&byte| symbol(byte));
-            // A second character is one too many.
-            let is_long = cell <= 9 && content.len() > 1;
-            if cell > 9 || is_long {
-                let place = start + find(field, &content[..1]) + usize::from(is_long);
-                let (row, column) = (before / 9, cells.count - before);
-                return Err(ParseError::bad_character(line, place, row, column).in_line(number));
-            }
-            cells.push(cell);
-        }
+        read_row(line, delimiter, &mut cells).map_err(|fault| fault.in_line(number))?;
         let count = cells.count - before;
         if delimiter == b"\t" && count < 9 && lines.peek().is_none() {
             (count..9).for_each(|_| cells.push(0));
@@ -73,6 +62,24 @@ fn read_rows(
         return Err(ParseError::row_count(puzzles.len(), cells.count / 9));
     }
     Ok(if delimiter == b"\t" { Format::Tsv } else { Format::Csv })
+}
+
+/// Reads the fields of a row, a cell each.
+fn read_row(line: &[u8], delimiter: &'static [u8], cells: &mut Filling) -> Result<(), Fault> {
+    let before = cells.count;
+    for (start, field) in Fields::of(line, delimiter) {
+        let content = unquoted(field);
+        let cell = content.first().map_or(0, |&byte| symbol(byte));
+        // A second character is one too many.
+        let is_long = cell <= 9 && content.len() > 1;
+        if cell > 9 || is_long {
+            let place = start + find(field, &content[..1]) + usize::from(is_long);
+            let (row, column) = (before / 9, cells.count - before);
+            return Err(ParseError::bad_character(line, place, row, column));
+        }
+        cells.push(cell);
+    }
+    Ok(())
 }
 
 /// Writes nine rows of fields, blank ones empty.
