@@ -1,21 +1,17 @@
-//! Links that hold a puzzle, and the bare codes in them.
+//! Links that hold a puzzle.
 //!
 //! - SudokuWiki `?bd=` and `?n=`, SudokuExchange `?s=`, f-puzzles `?load=`, SudokuPad by its path
 //! - any other link with a puzzle in a parameter, in its path or behind `#`
 //! - `%2B` and such are decoded; a `+` that a browser turned into a space is mended
 //! - a link without a puzzle is refused: only the server behind it knows the puzzle
 
-use crate::model::Grid;
-
-use super::cells::read_exact;
 use super::error::{Fault, ParseError, ParseErrorKind};
 use super::format::Format;
 use super::lines::diagnose;
-use super::marks::read_sukaku;
 use super::parts::Fields;
-use super::scan::{contains, find, name, split, trim};
+use super::scan::{contains, find, split, trim};
 use super::symbol::census;
-use super::{Entry, Outcome, fpuzzles, packed, wiki};
+use super::{Entry, Outcome, codes};
 
 /// Parameters beyond these are not looked at.
 const MAX_PARAMETERS: usize = 16;
@@ -43,7 +39,7 @@ pub(super) fn read(line: &[u8], entry: &mut Entry) -> Outcome {
     let host = HOSTS.iter().find(|known| is_long && contains(&line[..end], known.0));
     let is_bare = host.is_some() && contains(&line[..end], b".");
     if !has_scheme && !is_bare {
-        return Some(prefixed(line, entry)?.map(|()| Format::SudokuPad));
+        return Some(codes::read_prefixed(line, entry)?.map(|()| Format::SudokuPad));
     }
     let format = host.map_or(Format::Link, |known| known.1);
     Some(read_parts(&decoded(&line[end..]), entry).map(|()| format))
@@ -63,7 +59,7 @@ fn read_parts(rest: &[u8], entry: &mut Entry) -> Result<(), Fault> {
         // Without a name the whole part is the value, `=` and all.
         let value = if value.is_empty() || name.len() > 12 { part } else { value };
         let word = split(value, b" ").0;
-        if let Some(result) = payload(value, entry).or_else(|| payload(word, entry)) {
+        if let Some(result) = codes::read(value, entry).or_else(|| codes::read(word, entry)) {
             return result;
         }
         // What is too long for the name of a puzzle, or nearly is one, deserves a better reason.
@@ -74,71 +70,6 @@ fn read_parts(rest: &[u8], entry: &mut Entry) -> Result<(), Fault> {
         }
     }
     Err(fault)
-}
-
-/// Reads a bare code, if it is one.
-#[inline(never)]
-fn payload(code: &[u8], entry: &mut Entry) -> Option<Result<(), Fault>> {
-    if read_exact(code, &mut entry.grid)
-        || wiki::read(code, entry).is_some()
-        || wiki::read_masks(code, entry).is_some()
-        || read_sukaku(code, entry).is_some()
-    {
-        return Some(Ok(()));
-    }
-    if let Some(result) = prefixed(code, entry) {
-        return Some(result);
-    }
-    if packed::unpack(code, &mut entry.grid) {
-        return Some(Ok(()));
-    }
-    fpuzzles::unpack(code, entry)
-}
-
-/// Reads a short code that nothing else marks as one: a word must not become a puzzle.
-pub(super) fn read_short(code: &[u8], grid: &mut Grid) -> bool {
-    (13..=81).contains(&code.len()) && packed::unpack(code, grid) && !grid.has_conflict()
-}
-
-/// Reads SudokuPad's codes by their prefix.
-#[inline(never)]
-fn prefixed(code: &[u8], entry: &mut Entry) -> Option<Result<(), Fault>> {
-    if let Some(rest) = code.strip_prefix(b"classic") {
-        let is_read = packed::unpack(rest, &mut entry.grid) || read_exact(rest, &mut entry.grid);
-        return is_read.then_some(Ok(()));
-    }
-    if let Some(rest) = code.strip_prefix(b"scf") {
-        return read_scf(rest, entry);
-    }
-    let prefixes: [&[u8]; 4] = [b"fpuzzles", b"fpuz", b"scl", b"ctc"];
-    let rest = prefixes.into_iter().find_map(|prefix| code.strip_prefix(prefix))?;
-    fpuzzles::unpack(rest, entry)
-}
-
-/// Reads `scf`: a short code, and behind `*` letters for rules, a title, an author.
-fn read_scf(code: &[u8], entry: &mut Entry) -> Option<Result<(), Fault>> {
-    let (cells, mut more) = split(code, b"*");
-    if !packed::unpack(cells, &mut entry.grid) {
-        return None;
-    }
-    let mut rules = Vec::new();
-    while let [letter, rest @ ..] = more {
-        match letter {
-            b'w' => rules.push(String::from("windoku")),
-            b'x' => rules.push(String::from("diagonals")),
-            b't' => {
-                entry.name = name(split(rest, b"*").0);
-                break;
-            }
-            _ => break,
-        }
-        more = rest;
-    }
-    Some(if rules.is_empty() {
-        Ok(())
-    } else {
-        Err(ParseError::fault(ParseErrorKind::ExtraRules(rules)))
-    })
 }
 
 /// The text with `%2B` and such decoded.

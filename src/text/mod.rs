@@ -29,6 +29,7 @@
 
 mod array;
 mod cells;
+mod codes;
 mod drawn;
 mod entry;
 mod error;

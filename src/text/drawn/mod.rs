@@ -14,10 +14,10 @@ mod spaced;
 use crate::model::{Cell, Grid};
 
 use super::cells::read_exact;
+use super::codes::read_short;
 use super::error::{Fault, ParseError, ParseErrorKind};
 use super::format::Format;
 use super::lines::{diagnose, is_header};
-use super::links::read_short;
 use super::marks::read_loose;
 use super::parts::Lines;
 use super::scan::{count, find, is_in, trim};
