@@ -12,7 +12,7 @@ pub(super) fn add(out: &mut String, text: &str) {
     out.push_str(text);
 }
 
-/// Writes a name in a line of its own kind: control characters and `"`, `\` become spaces.
+/// Writes a name where it must end neither its line nor its quotes: control characters, `"` and `\` become spaces.
 #[inline(never)]
 pub(super) fn add_name(out: &mut String, name: &str) {
     for c in name.chars() {

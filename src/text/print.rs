@@ -1,7 +1,7 @@
 //! Writes a puzzle, or its answer, in any format by name.
 
 use super::format::Format;
-use super::out::add;
+use super::out::{add, put};
 use super::{Entry, array, drawn, fpuzzles, hodoku, marks, packed, sdk, table, wiki, xml};
 
 /// The puzzle written in this format; formats for collections give the text of a collection of one.
@@ -12,7 +12,7 @@ pub fn print(entry: &Entry, format: Format) -> String {
     let out = &mut String::new();
     match format {
         Format::Line | Format::Sdm | Format::CsvLines | Format::Gsf | Format::Bank => {
-            grid.to_ascii().iter().for_each(|&byte| super::out::put(out, byte));
+            grid.to_ascii().iter().for_each(|&byte| put(out, byte));
             add(out, if format == Format::Line { "" } else { "\n" });
         }
         Format::Rows => drawn::print_rows(out, grid),

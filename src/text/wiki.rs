@@ -31,8 +31,8 @@ pub(super) fn read(text: &[u8], entry: &mut Entry) -> Outcome {
         let [high, low] = [pair[0], pair[1]].map(|byte| (byte as char).to_digit(base));
         *number = (high? * base + low?) as u16;
         // A given has just one candidate.
-        let is_odd = !is_b && *number & 1 == 1 && !(*number >> 1).is_power_of_two();
-        if *number > limit || is_odd {
+        let is_unsure = !is_b && *number & 1 == 1 && !(*number >> 1).is_power_of_two();
+        if *number > limit || is_unsure {
             return None;
         }
     }
