@@ -70,10 +70,12 @@ fn read_row(line: &[u8], delimiter: &'static [u8], cells: &mut Filling) -> Resul
     for (start, field) in Fields::of(line, delimiter) {
         let content = unquoted(field);
         let cell = content.first().map_or(0, |&byte| symbol(byte));
-        // A second character is one too many.
-        let is_long = cell <= 9 && content.len() > 1;
-        if cell > 9 || is_long {
-            let place = start + find(field, &content[..1]) + usize::from(is_long);
+        if let [first, more @ ..] = content
+            && (cell > 9 || !more.is_empty())
+        {
+            // A second character is one too many.
+            let wrong = if cell > 9 { content } else { trim(more) };
+            let place = start + find(field, &[*first]) + content.len() - wrong.len();
             let (row, column) = (before / 9, cells.count - before);
             return Err(ParseError::bad_character(line, place, row, column));
         }

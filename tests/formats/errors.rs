@@ -162,6 +162,13 @@ fn a_clip_of_the_wrong_shape_is_named() {
         &[("line", 4), ("position", 4), ("row", 4), ("column", 1)],
         "line 5: '\"' at character 5 (row 5, column 2) is neither a digit nor a blank",
     );
+    let spaced = clip.replacen("4,,,8", "4, 1 2,,8", 1);
+    fails(
+        &spaced,
+        "bad-character",
+        &[("line", 4), ("position", 5), ("row", 4), ("column", 1)],
+        "line 5: '2' at character 6 (row 5, column 2) is neither a digit nor a blank",
+    );
     let short: Vec<&str> = clip.lines().take(8).collect();
     fails(&short.join("\n"), "bad-shape", &[("rows", 8)], "8 rows instead of 9");
 }
