@@ -34,13 +34,16 @@ pub(super) fn read(text: &[u8], puzzles: &mut Vec<Entry>) -> Outcome {
 /// The bracket with which the first list opens.
 ///
 /// Braces win, for a language with braces may have brackets in its types; those of a JSON object hold no list.
-#[inline(never)]
 fn opening(text: &[u8]) -> Option<(usize, u8)> {
-    [b'{', b'['].into_iter().find_map(|open| {
-        let is_list =
-            |&i: &usize| text[i] == open && opens_list(open, text[i + 1..].trim_ascii_start());
-        (0..text.len()).find(is_list).map(|start| (start, open))
-    })
+    [b'{', b'['].into_iter().find_map(|open| Some((first_list(text, open)?, open)))
+}
+
+/// Where the first list with such a bracket opens.
+#[inline(never)]
+fn first_list(text: &[u8], open: u8) -> Option<usize> {
+    let is_list =
+        |&i: &usize| text[i] == open && opens_list(open, text[i + 1..].trim_ascii_start());
+    (0..text.len()).find(is_list)
 }
 
 /// Whether a list goes on like this behind its bracket.
