@@ -2,27 +2,19 @@
 
 use std::ops::ControlFlow::Continue;
 
+use known::{AGAINST_BRUTE_FORCE, PICTURE, PICTURE_SOLVED, puzzle};
 use redoku::classic::{self, Algorithm, Counts, EVENT_SIZE, Event, Search, Watch, trace};
-use redoku::{Cell, Digit, Grid, Puzzle};
+use redoku::{Cell, Digit, Puzzle};
 
 #[path = "classic/cost.rs"]
 mod cost;
+mod known;
 #[path = "classic/plain.rs"]
 mod plain;
 #[path = "classic/redoku.rs"]
 mod redoku_story;
 #[path = "classic/seek.rs"]
 mod seek;
-
-/// The puzzle of the LeetCode picture, and its solution.
-const PICTURE: [&str; 2] = [
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
-];
-
-/// The well-known grid whose first row is 987654321: as bad as it gets for a search from the top left.
-const AGAINST_BRUTE_FORCE: &str =
-    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
 /// Arto Inkala's puzzle of 2012.
 const INKALA: &str =
@@ -33,11 +25,6 @@ const IMPOSSIBLE: &str =
     "12.45678.....................9................................9..................";
 
 #[track_caller]
-fn puzzle(text: &str) -> Puzzle {
-    Puzzle::new(text.parse::<Grid>().expect("81 characters")).expect("no conflict")
-}
-
-#[track_caller]
 fn counts(algorithm: Algorithm, puzzle: &Puzzle) -> Counts {
     let mut counts = Counts::default();
     let Continue(_) = algorithm.run(puzzle, &mut counts);
@@ -46,7 +33,7 @@ fn counts(algorithm: Algorithm, puzzle: &Puzzle) -> Counts {
 
 /// The picture puzzle's solution without its 1s and 2s: they can be swapped.
 fn several() -> Puzzle {
-    puzzle(&PICTURE[1].replace(['1', '2'], "."))
+    puzzle(&PICTURE_SOLVED.replace(['1', '2'], "."))
 }
 
 fn events(packed: &[u8]) -> impl Iterator<Item = Event> {
@@ -59,8 +46,8 @@ fn events(packed: &[u8]) -> impl Iterator<Item = Event> {
 #[test]
 fn the_oracle_finds_none_one_and_several() {
     let only: Vec<String> =
-        classic::solutions(&puzzle(PICTURE[0]), 10).iter().map(ToString::to_string).collect();
-    assert_eq!(only, [PICTURE[1]]);
+        classic::solutions(&puzzle(PICTURE), 10).iter().map(ToString::to_string).collect();
+    assert_eq!(only, [PICTURE_SOLVED]);
     assert_eq!(classic::solutions(&puzzle(IMPOSSIBLE), 10), []);
 
     let all = classic::solutions(&several(), 100);
@@ -71,7 +58,7 @@ fn the_oracle_finds_none_one_and_several() {
 
 #[test]
 fn all_find_the_solution_if_there_is_one() {
-    for text in [PICTURE[0], INKALA, PICTURE[1]] {
+    for text in [PICTURE, INKALA, PICTURE_SOLVED] {
         let expected = classic::solutions(&puzzle(text), 2);
         for algorithm in Algorithm::ALL {
             let Continue(solution) = algorithm.run(&puzzle(text), &mut ());
@@ -93,16 +80,16 @@ fn all_find_some_solution_if_there_are_several_and_none_if_there_is_none() {
 
 #[test]
 fn the_work_on_the_picture_puzzle_is_the_known_one() {
-    let scan = counts(Algorithm::Scan, &puzzle(PICTURE[0]));
+    let scan = counts(Algorithm::Scan, &puzzle(PICTURE));
     assert_eq!((scan.calls, scan.tests, scan.placements), (6_428, 37_652, 4_208));
 
-    let blank_list = counts(Algorithm::BlankList, &puzzle(PICTURE[0]));
+    let blank_list = counts(Algorithm::BlankList, &puzzle(PICTURE));
     assert_eq!(blank_list.reads, 3 * 37_652, "a test is three look-ups, and nothing else is read");
 }
 
 #[test]
 fn the_classics_differ_in_everything_but_placements_and_erasures() {
-    for text in [PICTURE[0], INKALA] {
+    for text in [PICTURE, INKALA] {
         let [scan, from_top, tables, blank_list, flat, flag, ..] =
             Algorithm::ALL.map(|algorithm| counts(algorithm, &puzzle(text)));
         for other in [from_top, tables, blank_list, flat, flag] {
@@ -136,7 +123,7 @@ fn only_the_flat_index_erases_what_was_never_placed() {
 
 #[test]
 fn the_events_add_up_to_the_counts_and_to_the_solution() {
-    for text in [PICTURE[0], INKALA] {
+    for text in [PICTURE, INKALA] {
         for algorithm in Algorithm::ALL {
             let story = trace(&algorithm, &puzzle(text), u32::MAX);
             assert!(!story.is_truncated());
@@ -180,8 +167,8 @@ fn the_events_add_up_to_the_counts_and_to_the_solution() {
 
 #[test]
 fn a_trace_keeps_as_many_events_as_asked_for_and_counts_all() {
-    let whole = trace(&Algorithm::Scan, &puzzle(PICTURE[0]), u32::MAX);
-    let short = trace(&Algorithm::Scan, &puzzle(PICTURE[0]), 10);
+    let whole = trace(&Algorithm::Scan, &puzzle(PICTURE), u32::MAX);
+    let short = trace(&Algorithm::Scan, &puzzle(PICTURE), 10);
     assert!(short.is_truncated());
     assert_eq!(short.events, whole.events[..10 * EVENT_SIZE]);
     assert_eq!((short.counts, short.steps), (whole.counts, whole.steps));
@@ -210,8 +197,8 @@ fn bytes_that_are_no_event_do_not_unpack() {
 #[test]
 fn a_search_run_call_by_call_is_the_search_run_at_once() {
     for algorithm in Algorithm::ALL {
-        let whole = trace(&algorithm, &puzzle(PICTURE[0]), u32::MAX);
-        let mut watch = Watch::new(algorithm, puzzle(PICTURE[0]));
+        let whole = trace(&algorithm, &puzzle(PICTURE), u32::MAX);
+        let mut watch = Watch::new(algorithm, puzzle(PICTURE));
         while !watch.run(1) {}
         assert_eq!((watch.steps(), watch.counts()), (whole.steps, whole.counts), "{algorithm:?}");
         assert_eq!(watch.outcome(), Some(whole.solution));

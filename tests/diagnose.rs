@@ -2,16 +2,11 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod known;
+
+use known::{PICTURE, grid};
 use redoku::diagnose::{Reason, ReasonKind, Verdict, judge, reason, true_candidates};
 use redoku::{Cell, CellSet, Digit, DigitSet, Grid, House, Puzzle, classic};
-
-const PICTURE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-#[track_caller]
-fn grid(text: &str) -> Grid {
-    text.parse().unwrap()
-}
 
 #[track_caller]
 fn verdict(text: &str) -> Verdict {

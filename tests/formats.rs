@@ -6,6 +6,7 @@ mod corpus;
 mod errors;
 #[path = "formats/fuzz.rs"]
 mod fuzz;
+mod known;
 #[path = "formats/long.rs"]
 mod long;
 #[path = "formats/repetitive.rs"]
@@ -13,17 +14,8 @@ mod repetitive;
 #[path = "formats/written.rs"]
 mod written;
 
-use redoku::Grid;
+use known::{PICTURE, grid};
 use redoku::text::{Parsed, parse};
-
-/// The picture puzzle of LeetCode 37.
-const PICTURE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-#[track_caller]
-fn grid(text: &str) -> Grid {
-    text.parse().expect("81 characters")
-}
 
 #[track_caller]
 fn read(text: &str) -> Parsed {

@@ -5,30 +5,21 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod known;
+
 use std::path::Path;
 
+use known::{AGAINST_BRUTE_FORCE, IMPOSSIBLE, PICTURE, puzzle};
 use redoku::diagnose::{Verdict, judge};
 use redoku::{Cell, Digit, Grid, Puzzle, classic, fast};
 
-const PICTURE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const ANTI_BRUTE_FORCE: &str =
-    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 /// Gordon Royle's list of puzzles with 17 givens has this one.
 const SEVENTEEN: &str =
     "...8.1..........435............7.8........1...2..3....6......75..34........2..6..";
-/// Peter Norvig's grid without a solution, on which his solver took 24 minutes.
-const IMPOSSIBLE: &str =
-    ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
-
-#[track_caller]
-fn puzzle(text: &str) -> Puzzle {
-    Puzzle::new(text.parse().unwrap()).unwrap()
-}
 
 #[test]
 fn a_grid_with_one_solution_has_it() {
-    for text in [PICTURE, ANTI_BRUTE_FORCE, SEVENTEEN] {
+    for text in [PICTURE, AGAINST_BRUTE_FORCE, SEVENTEEN] {
         let puzzle = puzzle(text);
         let Verdict::Unique(solution) = judge(puzzle.grid(), 2, 2).verdict else {
             panic!("{text}")
@@ -36,7 +27,7 @@ fn a_grid_with_one_solution_has_it() {
         assert!(solution.solves(&puzzle));
         assert_eq!(classic::solutions(&puzzle, 2), [solution]);
     }
-    let anti = fast::first_solution(&puzzle(ANTI_BRUTE_FORCE)).unwrap();
+    let anti = fast::first_solution(&puzzle(AGAINST_BRUTE_FORCE)).unwrap();
     assert!(anti.to_string().starts_with("987654321"));
 }
 

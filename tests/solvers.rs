@@ -1,22 +1,11 @@
 //! All solvers give the answers of one naive oracle.
 
+mod known;
 mod random;
 
+use known::{IMPOSSIBLE, PICTURE, PICTURE_SOLVED, puzzle};
 use random::{Random, cases};
 use redoku::{Grid, Puzzle, Solution, classic, fast};
-
-#[track_caller]
-fn puzzle(text: &str) -> Puzzle {
-    Puzzle::new(text.parse().expect("81 characters")).expect("no conflict")
-}
-
-const PICTURE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const PICTURE_SOLVED: &str =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-/// Norvig's grid without a solution: no given clashes, and a naive search runs for minutes.
-const IMPOSSIBLE: &str =
-    ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
 
 #[test]
 fn fast_solves_the_picture_puzzle() {

@@ -36,7 +36,7 @@ fn the_moment_at_a_step_is_what_the_events_before_it_made() {
 #[test]
 fn a_place_by_reads_is_the_first_step_by_which_so_much_was_read() {
     for algorithm in Algorithm::ALL {
-        let mut watch = Watch::new(algorithm, puzzle(PICTURE[0]));
+        let mut watch = Watch::new(algorithm, puzzle(PICTURE));
         watch.run(u64::MAX);
         let total = watch.counts().reads;
         for reads in [0, 1, 2, 3, 50, total / 3, total - 1] {
