@@ -162,15 +162,17 @@ export function createTranslator(language) {
 
 /**
  * Writes the sentences named in the markup: `data-t` for the text, `data-t-label` for the name.
- * @param {ParentNode} root @param {Translator} translator
+ * @param {Element} root @param {Translator} translator
  */
 export function translatePage(root, { text }) {
-  for (const element of root.querySelectorAll("[data-t]")) {
+  const within = (/** @type {string} */ selector) =>
+    [root, ...root.querySelectorAll(selector)].filter((element) => element.matches(selector));
+  for (const element of within("[data-t]")) {
     const sentence = text(/** @type {Key} */ (element.getAttribute("data-t")));
     // The same words anew would be laid out anew.
     if (element.textContent !== sentence) element.textContent = sentence;
   }
-  for (const element of root.querySelectorAll("[data-t-label]")) {
+  for (const element of within("[data-t-label]")) {
     const key = /** @type {Key} */ (element.getAttribute("data-t-label"));
     element.setAttribute("aria-label", text(key));
   }

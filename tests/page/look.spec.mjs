@@ -42,6 +42,38 @@ test.describe("Chinese", () => {
   });
 });
 
+test("the language changes in every place, back and forth", async ({ redoku, page }) => {
+  await redoku.open();
+  // All that is seen or can be heard, less the button that names the other language and what was said before.
+  const words = () =>
+    page.evaluate(() => {
+      const all = [
+        ...document.querySelectorAll(
+          "body *:not(#language, [aria-live], script, noscript, noscript *)",
+        ),
+      ];
+      const labels = all.map((element) => element.getAttribute("aria-label") ?? "");
+      const texts = all.flatMap(({ childNodes }) =>
+        [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE),
+      );
+      return [...labels, ...texts.map(({ data }) => data.trim())].filter((text) =>
+        /\p{Letter}/u.test(text),
+      );
+    });
+  const english = await words();
+  expect(english.filter((text) => /\p{Script=Han}/u.test(text))).toEqual([]);
+  await page.locator("#language").click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
+  const chinese = await words();
+  const shared = ["Red", "oku", "r1c1", "Enter"];
+  expect(chinese.filter((text) => !/\p{Script=Han}/u.test(text) && !shared.includes(text))).toEqual(
+    [],
+  );
+  await page.locator("#language").click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(await words()).toEqual(english);
+});
+
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
