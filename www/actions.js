@@ -1,6 +1,10 @@
 /** What the buttons and keys do: changes of the state, and questions to the engine. */
+
+import * as change from "./changes.js";
+import * as edit from "./edits.js";
+import * as history from "./history.js";
 import { digitsIn } from "./pencil.js";
-import * as change from "./state.js";
+import { puzzleOf, verdictOf } from "./state.js";
 import { COUNTED } from "./verdict.js";
 import { EXAMPLE } from "./view.js";
 
@@ -34,15 +38,15 @@ export function createActions(parts) {
   function input({ kind, digit = 0 }) {
     const cell = store.state.selected;
     if (kind === "mark" || (kind === "digit" && store.state.penciling)) mark(cell, digit);
-    else if (kind === "digit") store.update(change.enterDigit, cell, digit);
-    else if (kind === "skip") store.update(change.skip, cell);
-    else if (kind === "erase") store.update(change.erase, cell);
-    else store.update(change.eraseBack, cell);
+    else if (kind === "digit") store.update(edit.enterDigit, cell, digit);
+    else if (kind === "skip") store.update(edit.skip, cell);
+    else if (kind === "erase") store.update(edit.erase, cell);
+    else store.update(edit.eraseBack, cell);
   }
 
   /** A cell keeps the focus when it is marked, so the mark is said. @param {number} cell @param {number} digit */
   function mark(cell, digit) {
-    store.update(change.toggleMark, cell, digit);
+    store.update(edit.toggleMark, cell, digit);
     const marked = digitsIn(store.state.pencil[cell]).includes(digit);
     announcer.reply(translator().text(marked ? "pencil.set" : "pencil.wiped", { digit }));
   }
@@ -58,7 +62,7 @@ export function createActions(parts) {
     const { armed, penciling, settings } = store.state;
     if (armed === null || !settings.digitFirst) return;
     if (penciling) mark(cell, armed);
-    else store.update(change.stampDigit, cell, armed);
+    else store.update(edit.stampDigit, cell, armed);
   }
 
   /**
@@ -73,7 +77,7 @@ export function createActions(parts) {
     const slow = setTimeout(() => store.update(change.setWorking, true), A_MOMENT);
     try {
       const options = { limit: COUNTED + 1, timed: true };
-      const verdict = await client.ask("solve", [change.puzzleOf(board), options], own.signal);
+      const verdict = await client.ask("solve", [puzzleOf(board), options], own.signal);
       store.update(change.notify, null);
       store.update(change.setCheck, { revision, verdict });
       const answer = answerOf(verdict);
@@ -102,7 +106,7 @@ export function createActions(parts) {
 
   function reveal() {
     const { state } = store;
-    const verdict = change.verdictOf(state);
+    const verdict = verdictOf(state);
     if (verdict?.status !== "unique") return;
     store.update(change.revealCell, verdict.solution, state.selected);
   }
@@ -110,12 +114,12 @@ export function createActions(parts) {
   /** The board as a line, for the clipboard. */
   function copy() {
     announcer.say(translator().text("notice.copied"));
-    return change.puzzleOf(store.state.board);
+    return puzzleOf(store.state.board);
   }
 
   /** Copies the board as a drawn grid. */
   async function copyGrid() {
-    const grid = await client.ask("format", [change.puzzleOf(store.state.board), "grid"]);
+    const grid = await client.ask("format", [puzzleOf(store.state.board), "grid"]);
     try {
       await navigator.clipboard.writeText(grid);
       announcer.say(translator().text("notice.copied.grid"));
@@ -155,10 +159,10 @@ export function createActions(parts) {
     copyGrid,
     report,
     settle,
-    undo: () => store.update(change.undo),
-    redo: () => store.update(change.redo),
-    clear: () => store.update(change.clear),
-    loadExample: () => store.update(change.load, EXAMPLE),
+    undo: () => store.update(history.undo),
+    redo: () => store.update(history.redo),
+    clear: () => store.update(edit.clear),
+    loadExample: () => store.update(edit.load, EXAMPLE),
   };
 }
 

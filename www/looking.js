@@ -4,7 +4,8 @@
  * One question at a time is at work, and only the newest board waits behind it. The candidates of the
  * board before stay until then, so that nothing flickers; one that takes too long is given up.
  */
-import { puzzleOf, setCandidates } from "./state.js";
+import { setCandidates } from "./changes.js";
+import { puzzleOf } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 

@@ -2,8 +2,20 @@
 import "./board/define.js";
 import { createActions } from "./actions.js";
 import { createAnnouncer } from "./announce.js";
+import {
+  light,
+  look,
+  notify,
+  set,
+  setCheck,
+  setPenciling,
+  setShown,
+  setWorking,
+  stepSolution,
+} from "./changes.js";
 import { createDialogs } from "./dialogs.js";
 import { byId, keepingFocus } from "./dom.js";
+import { load, moveSelection, select } from "./edits.js";
 import { createExchange } from "./exchange.js";
 import { createTranslator, languageFor, loadLanguage } from "./i18n.js";
 import { listenForText } from "./intake.js";
@@ -19,21 +31,7 @@ import { createVerdict } from "./panels/verdict.js";
 import { createWatch } from "./panels/watch.js";
 import { SolverClient } from "./solver-client.js";
 import { speak } from "./speaking.js";
-import {
-  isEmpty,
-  light,
-  load,
-  look,
-  moveSelection,
-  notify,
-  select,
-  set,
-  setCheck,
-  setPenciling,
-  setShown,
-  setWorking,
-  stepSolution,
-} from "./state.js";
+import { isEmpty } from "./state.js";
 import { loadBoard, loadSettings, saveBoard, saveSettings } from "./storage.js";
 import { createStore } from "./store.js";
 import { nextFrame, nextTask } from "./tasks.js";

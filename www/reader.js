@@ -1,10 +1,11 @@
 /** Reads texts with puzzles: a clear one goes onto the board at once, among several the person chooses. */
 import "./texts.js";
+import * as change from "./changes.js";
+import * as edit from "./edits.js";
 import { parseFiles } from "./files.js";
 import { readFile } from "./intake.js";
 import { explainError } from "./parse-errors.js";
 import { RedokuError } from "./redoku-error.js";
-import * as change from "./state.js";
 import { write } from "./storage.js";
 
 /** @typedef {import("./i18n.js").Message} Message */
@@ -21,7 +22,7 @@ export const LITERAL = "redoku.literal";
 
 /**
  * @param {object} parts
- * @param {ReturnType<typeof import("./store.js").createStore<change.State>>} parts.store
+ * @param {ReturnType<typeof import("./store.js").createStore<import("./state.js").State>>} parts.store
  * @param {import("./solver-client.js").SolverClient} parts.client
  * @param {ReturnType<typeof import("./announce.js").createAnnouncer>} parts.announcer
  * @param {() => import("./i18n.js").Translator} parts.translator
@@ -91,7 +92,7 @@ export function createReader({ store, client, announcer, translator, report, ope
 
   /** @param {Entry} entry @param {Message} summary */
   function load({ puzzle, placed, marks }, summary) {
-    store.update(change.load, puzzle, placed, marks);
+    store.update(edit.load, puzzle, placed, marks);
     const detail = say("notice.read", { summary: { message: summary }, offer: { offer: "undo" } });
     store.update(change.notify, { tone: "calm", detail });
   }
@@ -142,7 +143,7 @@ export function summaryOf({ puzzle, placed = "" }, format) {
   return say(own > 0 ? "read.placed" : "read.as", args);
 }
 
-/** @param {number} bytes @returns {change.Notice} */
+/** @param {number} bytes @returns {import("./state.js").Notice} */
 function atWork(bytes) {
   const detail = say("notice.reading.detail", {
     size: { bytes },

@@ -1,22 +1,20 @@
 // Pencil marks: set, wiped, tidied, undone and stored; and how digits are written as the settings say.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { areMarks, digitsIn, NO_MARKS } from "../../www/pencil.js";
+import { arm, set } from "../../www/changes.js";
 import {
-  arm,
   clear,
   enterDigit,
   erase,
   eraseBack,
-  initialState,
   load,
-  puzzleOf,
-  set,
   skip,
   stampDigit,
   toggleMark,
-  undo,
-} from "../../www/state.js";
+} from "../../www/edits.js";
+import { undo } from "../../www/history.js";
+import { areMarks, digitsIn, NO_MARKS } from "../../www/pencil.js";
+import { initialState, puzzleOf } from "../../www/state.js";
 import { decode } from "../../www/storage.js";
 import { EXAMPLE } from "../../www/view.js";
 

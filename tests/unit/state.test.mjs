@@ -1,9 +1,11 @@
 // The state's changes: pure, undoable, and the person's digits apart from the program's.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as change from "../../www/state.js";
+import * as change from "../../www/changes.js";
+import * as edit from "../../www/edits.js";
+import * as history from "../../www/history.js";
+import { BLANK, initialState, isAnswered, puzzleOf, verdictOf } from "../../www/state.js";
 
-const { BLANK, initialState } = change;
 const EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLUTION =
   "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
@@ -11,9 +13,7 @@ const SOLUTION =
 const typed = (keys, state = initialState) =>
   Array.from(keys).reduce(
     (now, key) =>
-      key === "."
-        ? change.skip(now, now.selected)
-        : change.enterDigit(now, now.selected, Number(key)),
+      key === "." ? edit.skip(now, now.selected) : edit.enterDigit(now, now.selected, Number(key)),
     state,
   );
 const solved = (state) =>
@@ -21,7 +21,7 @@ const solved = (state) =>
 
 test("digits are typed in reading order, and the last cell is the end", () => {
   const state = typed(EXAMPLE);
-  assert.equal(change.puzzleOf(state.board), EXAMPLE);
+  assert.equal(puzzleOf(state.board), EXAMPLE);
   assert.equal(state.selected, 80);
 });
 
@@ -33,7 +33,7 @@ test("no change touches the state it was given", () => {
 
 test("the same digit again is no edit: nothing to undo, the answer stays", () => {
   const state = solved(typed("5"));
-  const again = change.enterDigit(state, 0, 5);
+  const again = edit.enterDigit(state, 0, 5);
   assert.equal(again.past.length, state.past.length);
   assert.equal(again.answer, state.answer);
   assert.equal(again.revision, state.revision);
@@ -42,21 +42,21 @@ test("the same digit again is no edit: nothing to undo, the answer stays", () =>
 test("Backspace clears a filled cell, and from a blank one steps back", () => {
   const state = typed("12");
   assert.equal(state.selected, 2);
-  const back = change.eraseBack(state, 2);
+  const back = edit.eraseBack(state, 2);
   assert.equal(back.board.givens, `1${BLANK.slice(1)}`);
   assert.equal(back.selected, 1);
-  assert.equal(change.eraseBack(back, 0).board.givens, BLANK);
-  assert.equal(change.eraseBack(initialState, 0).selected, 0);
+  assert.equal(edit.eraseBack(back, 0).board.givens, BLANK);
+  assert.equal(edit.eraseBack(initialState, 0).selected, 0);
 });
 
 test("a leap goes to the next cell that is blank on the board as it is seen", () => {
-  const state = change.select(typed("123.5"), 0);
+  const state = edit.select(typed("123.5"), 0);
   const leap = { kind: "move", direction: "right", leap: true };
-  assert.equal(change.moveSelection(state, leap).selected, 3);
-  assert.equal(change.moveSelection(solved(state), leap).selected, 0, "no blank is left");
+  assert.equal(edit.moveSelection(state, leap).selected, 3);
+  assert.equal(edit.moveSelection(solved(state), leap).selected, 0, "no blank is left");
   const step = { kind: "move", direction: "left", leap: false };
-  assert.equal(change.moveSelection(state, step), state, "the rim holds");
-  assert.equal(change.moveSelection(state, { kind: "edge", edge: "row-end" }).selected, 8);
+  assert.equal(edit.moveSelection(state, step), state, "the rim holds");
+  assert.equal(edit.moveSelection(state, { kind: "edge", edge: "row-end" }).selected, 8);
 });
 
 test("an answer is shown only on the board it belongs to", () => {
@@ -64,46 +64,46 @@ test("an answer is shown only on the board it belongs to", () => {
   const answer = { solutions: [SOLUTION], index: 0, cells: null };
   assert.equal(change.showAnswer(state, state.revision - 1, answer), state);
   const shown = change.showAnswer(state, state.revision, answer);
-  assert.ok(change.isAnswered(shown, 2));
-  assert.ok(!change.isAnswered(shown, 0), "a typed cell is never an answer");
+  assert.ok(isAnswered(shown, 2));
+  assert.ok(!isAnswered(shown, 0), "a typed cell is never an answer");
 });
 
 test("editing removes the answer and keeps the puzzle", () => {
-  const edited = change.erase(solved(typed(EXAMPLE)), 0);
+  const edited = edit.erase(solved(typed(EXAMPLE)), 0);
   assert.equal(edited.answer, null);
   assert.equal(edited.board.givens, `.${EXAMPLE.slice(1)}`);
 });
 
 test("undo gives back board, answer and place, redo takes them again", () => {
   const state = solved(typed("12"));
-  const edited = change.enterDigit(state, 40, 7);
-  const undone = change.undo(edited);
+  const edited = edit.enterDigit(state, 40, 7);
+  const undone = history.undo(edited);
   assert.equal(undone.board, state.board);
   assert.equal(undone.answer, state.answer);
   assert.equal(undone.selected, state.selected);
-  assert.equal(change.undo(undone).answer, null, "Solve itself can be undone");
-  assert.equal(change.redo(undone).board.givens, edited.board.givens);
-  assert.equal(change.undo(initialState), initialState);
-  assert.equal(change.redo(edited), edited, "an edit forgets the future");
+  assert.equal(history.undo(undone).answer, null, "Solve itself can be undone");
+  assert.equal(history.redo(undone).board.givens, edited.board.givens);
+  assert.equal(history.undo(initialState), initialState);
+  assert.equal(history.redo(edited), edited, "an edit forgets the future");
 });
 
 test("every undo is a new revision, so that a late answer cannot land on it", () => {
   const state = typed("12");
-  assert.ok(change.undo(state).revision > state.revision);
+  assert.ok(history.undo(state).revision > state.revision);
 });
 
 test("a late verdict is dropped", () => {
   const state = typed("1");
   const late = { revision: state.revision - 1, verdict: { status: "none" } };
   assert.equal(change.setCheck(state, late), state);
-  assert.equal(change.verdictOf(state), null);
+  assert.equal(verdictOf(state), null);
 });
 
 test("history forgets its oldest entries, never its newest", () => {
   let state = initialState;
-  for (let step = 0; step < 1200; step++) state = change.enterDigit(state, 0, (step % 9) + 1);
+  for (let step = 0; step < 1200; step++) state = edit.enterDigit(state, 0, (step % 9) + 1);
   assert.equal(state.past.length, 500);
-  assert.equal(change.undo(state).board.givens[0], String((1198 % 9) + 1));
+  assert.equal(history.undo(state).board.givens[0], String((1198 % 9) + 1));
 });
 
 test("one cell is revealed at a time; hidden answers stay hidden", () => {
@@ -113,10 +113,10 @@ test("one cell is revealed at a time; hidden answers stay hidden", () => {
   assert.deepEqual(two.answer.cells, [2, 3]);
   assert.equal(change.revealCell(two, SOLUTION, 0), two, "a given has nothing to reveal");
   const hidden = change.setShown(solved(state), false);
-  assert.ok(!change.isAnswered(hidden, 2));
+  assert.ok(!isAnswered(hidden, 2));
   const revealed = change.revealCell(hidden, SOLUTION, 2);
-  assert.ok(change.isAnswered(revealed, 2));
-  assert.ok(!change.isAnswered(revealed, 3));
+  assert.ok(isAnswered(revealed, 2));
+  assert.ok(!isAnswered(revealed, 3));
 });
 
 test("stepping through solutions goes round", () => {
@@ -127,9 +127,9 @@ test("stepping through solutions goes round", () => {
 });
 
 test("placed digits are part of the puzzle, and typing over one makes it a given", () => {
-  const state = change.load(initialState, EXAMPLE, `..4${BLANK.slice(3)}`);
-  assert.equal(change.puzzleOf(state.board)[2], "4");
-  const over = change.enterDigit(state, 2, 6);
+  const state = edit.load(initialState, EXAMPLE, `..4${BLANK.slice(3)}`);
+  assert.equal(puzzleOf(state.board)[2], "4");
+  const over = edit.enterDigit(state, 2, 6);
   assert.equal(over.board.givens[2], "6");
   assert.equal(over.board.placed[2], ".");
 });

@@ -2,10 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../../www/texts.js";
+import { load } from "../../www/edits.js";
 import { createTranslator } from "../../www/i18n.js";
 import { explainError } from "../../www/parse-errors.js";
 import { RedokuError } from "../../www/redoku-error.js";
-import { initialState, load } from "../../www/state.js";
+import { initialState } from "../../www/state.js";
 import { decode } from "../../www/storage.js";
 import { differingCells, statementOf } from "../../www/verdict.js";
 

@@ -2,11 +2,13 @@
 import "../error-words.js";
 import { createActions } from "../actions.js";
 import { createAnnouncer } from "../announce.js";
+import * as change from "../changes.js";
 import { setEnabled } from "../dom.js";
+import * as edit from "../edits.js";
 import { createTranslator } from "../i18n.js";
 import { createLiveCheck } from "../live-check.js";
 import { explainError } from "../parse-errors.js";
-import * as change from "../state.js";
+import { initialState, isEmpty, puzzleOf, verdictOf } from "../state.js";
 import { createStore } from "../store.js";
 import { statementOf } from "../verdict.js";
 import { boardView } from "../view.js";
@@ -14,6 +16,7 @@ import { engine } from "./engine.js";
 import { nameCells } from "./tree.js";
 import { connect } from "./wires.js";
 
+/** @typedef {import("../state.js").State} State */
 /** @typedef {import("../redoku-error.js").RedokuError} RedokuError */
 /** @typedef {import("../solver-worker.js").Verdict} Verdict */
 /** @typedef {import("../pkg/redoku.js").Entry} Entry */
@@ -43,7 +46,7 @@ export function createSolver(tree, host) {
   let asked = -1;
   /** @type {unknown} */ let failure = null;
 
-  const kept = createStore(change.initialState);
+  const kept = createStore(initialState);
   const store = {
     get state() {
       return kept.state;
@@ -51,7 +54,7 @@ export function createSolver(tree, host) {
     subscribe: kept.subscribe,
     /**
      * @template {unknown[]} A
-     * @param {(state: change.State, ...args: A) => change.State} alter @param {A} args
+     * @param {(state: State, ...args: A) => State} alter @param {A} args
      */
     update(alter, ...args) {
       kept.update(alter, ...args);
@@ -103,12 +106,12 @@ export function createSolver(tree, host) {
   });
 
   /** The digits on the board, without the answers. */
-  const value = () => change.puzzleOf(store.state.board);
+  const value = () => puzzleOf(store.state.board);
 
   /** Tells a verdict once for each board. */
   function judge() {
     const { state } = store;
-    const verdict = change.verdictOf(state);
+    const verdict = verdictOf(state);
     if (!verdict || judged === state.revision) return;
     judged = state.revision;
     host.fire("redoku-verdict", { value: value(), verdict });
@@ -147,7 +150,7 @@ export function createSolver(tree, host) {
   /** Asks for the truth about the board, once. */
   function check() {
     const { state } = store;
-    if (!tree.root.host.isConnected || change.isEmpty(state.board)) return;
+    if (!tree.root.host.isConnected || isEmpty(state.board)) return;
     if (asked === state.revision) return;
     asked = state.revision;
     live.check(state);
@@ -170,7 +173,7 @@ export function createSolver(tree, host) {
     nameCells(tree.grid);
     verdict.render(statement, translator);
     pad.render(state);
-    setEnabled(tree.clear, !change.isEmpty(state.board) || state.answer !== null);
+    setEnabled(tree.clear, !isEmpty(state.board) || state.answer !== null);
     if (attended) actions.settle(statement);
   }
 
@@ -187,7 +190,7 @@ export function createSolver(tree, host) {
     },
     clear: actions.clear,
     /** @param {Entry} entry */
-    load: ({ puzzle, placed, marks }) => store.update(change.load, puzzle, placed, marks),
+    load: ({ puzzle, placed, marks }) => store.update(edit.load, puzzle, placed, marks),
     /** @returns {Promise<Verdict>} */
     async solve() {
       failure = null;
@@ -206,7 +209,7 @@ export function createSolver(tree, host) {
     complaint() {
       const { title, detail, tone } = statementOf(store.state);
       const { text } = translator;
-      return tone === "warn" && change.verdictOf(store.state)
+      return tone === "warn" && verdictOf(store.state)
         ? `${text(title.key, title.args)} ${text(detail.key, detail.args)}`
         : "";
     },

@@ -1,9 +1,11 @@
 /** Connects the places of a board with what a person may do there. */
+
+import * as change from "../changes.js";
 import { isEnabled, keepFocus } from "../dom.js";
+import * as edit from "../edits.js";
 import { historyCommand } from "../keys.js";
 import { createPad } from "../panels/pad.js";
 import { createVerdict } from "../panels/verdict.js";
-import * as change from "../state.js";
 
 /** @typedef {import("../state.js").State} State */
 /**
@@ -30,7 +32,7 @@ export function connect(tree, { store, actions, byPerson, solve, say, canSolve, 
     {
       light: (cell) => store.update(change.light, cell),
       select(cell) {
-        store.update(change.select, cell);
+        store.update(edit.select, cell);
         tree.grid.focus();
       },
       try: () => byPerson(actions.loadExample),
@@ -52,9 +54,9 @@ export function connect(tree, { store, actions, byPerson, solve, say, canSolve, 
   }
   /** @type {Record<string, (detail: any) => void>} */
   const wishes = {
-    "redoku-select": ({ cell }) => store.update(change.select, cell),
+    "redoku-select": ({ cell }) => store.update(edit.select, cell),
     "redoku-press": ({ cell }) => byPerson(() => actions.press(cell)),
-    "redoku-move": (command) => store.update(change.moveSelection, command),
+    "redoku-move": (command) => store.update(edit.moveSelection, command),
     "redoku-input": (input) => byPerson(() => actions.input(input)),
     "redoku-submit": () => canSolve() && solve(),
     "redoku-cancel": actions.cancel,

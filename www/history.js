@@ -1,0 +1,38 @@
+/** What can be undone and done again. */
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Position} Position */
+
+const HISTORY = 500;
+
+/** @param {State} state */
+export const undo = (state) => travel(state, "past", "future");
+
+/** @param {State} state */
+export const redo = (state) => travel(state, "future", "past");
+
+/** @param {State} state @returns {Position} */
+const position = ({ board, pencil, answer, selected }) => ({ board, pencil, answer, selected });
+
+/** Keeps the position, before it changes. @param {State} state @returns {State} */
+export const remember = (state) => ({
+  ...state,
+  past: [...state.past.slice(1 - HISTORY), position(state)],
+  future: [],
+});
+
+/** @param {State} state @param {"past" | "future"} from @param {"past" | "future"} to @returns {State} */
+function travel(state, from, to) {
+  const there = state[from].at(-1);
+  if (!there) return state;
+  return {
+    ...state,
+    ...there,
+    [from]: state[from].slice(0, -1),
+    [to]: [...state[to], position(state)],
+    revision: state.revision + 1,
+    shown: true,
+    notice: null,
+    lit: null,
+  };
+}
