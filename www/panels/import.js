@@ -1,6 +1,6 @@
 /** The paste box: any text or file goes in, what was read shows as a small board, Enter puts it on the board. */
 import "../texts.js";
-import { button, element, setEnabled } from "../dom.js";
+import { button, setEnabled } from "../dom.js";
 import { parseFiles } from "../files.js";
 import { readFile } from "../intake.js";
 import { explainError } from "../parse-errors.js";
@@ -8,7 +8,7 @@ import { drawBoard } from "../picture.js";
 import { summaryOf } from "../reader.js";
 import { RedokuError } from "../redoku-error.js";
 import { openDialog } from "./dialog.js";
-import { createFault } from "./import-fault.js";
+import { buildImport } from "./import-markup.js";
 import { createPuzzleList } from "./puzzle-list.js";
 
 /** @typedef {import("../i18n.js").Message} Message */
@@ -34,44 +34,16 @@ export async function openImport({ parse, place, report, translator }, wanted) {
   /** @type {Entry | null} */ let chosen = null;
   /** @type {AbortController | null} */ let reading = null;
 
-  const box = element("textarea", "import-text");
-  box.id = "import-text";
-  box.rows = 6;
-  box.spellcheck = false;
-  box.placeholder = text("import.placeholder");
-  box.setAttribute("aria-label", text("import.text"));
-  const file = element("input");
-  file.type = "file";
-  file.multiple = true;
-  file.hidden = true;
-  const preview = element("div", "import-preview");
-  const status = element("p", "import-status");
-  status.id = "import-status";
-  status.setAttribute("role", "status");
-  box.setAttribute("aria-describedby", status.id);
-  const unread = element("p", "note import-unread");
-  const fault = createFault(box, translator);
-  const progress = element("progress", "import-progress");
-  progress.setAttribute("aria-label", text("notice.reading"));
-  const stop = button(text("offer.cancel"), "small", () => {
-    stopReading();
-    say({ key: "notice.cancelled.detail" });
-  });
-  const work = element("div", "import-work", progress, stop);
-  work.hidden = true;
-  const listed = element("div", "import-list");
-  listed.hidden = true;
-  const apply = button(text("import.apply"), "solve import-apply", putOnBoard);
-  const sources = element(
-    "div",
-    "import-sources",
-    button(text("import.file"), "small", () => file.click()),
-    file,
-  );
+  const { sheet, box, sources, file, listed, preview, status, fault, unread, work, stop, apply } =
+    buildImport(translator);
   if ("clipboard" in navigator) {
     sources.append(button(text("import.clipboard"), "small", fromClipboard));
   }
-
+  apply.addEventListener("click", putOnBoard);
+  stop.addEventListener("click", () => {
+    stopReading();
+    say({ key: "notice.cancelled.detail" });
+  });
   box.addEventListener("input", () => considerText(box.value));
   box.addEventListener("paste", (event) => {
     const pasted = event.clipboardData?.getData("text/plain") ?? "";
@@ -94,19 +66,6 @@ export async function openImport({ parse, place, report, translator }, wanted) {
     fillFiles([...(file.files ?? [])]);
   });
 
-  const sheet = element(
-    "div",
-    "import",
-    element("div", "import-in", box, sources),
-    listed,
-    element(
-      "div",
-      "import-out",
-      preview,
-      element("div", "import-said", status, fault.part, unread, work),
-    ),
-    element("div", "dialog-foot", apply),
-  );
   const dialog = await openDialog({
     id: "import",
     title: text("import.title"),
