@@ -56,7 +56,9 @@ export function keepFocus(element) {
 export function keepingFocus(change, fallback) {
   const before = document.activeElement;
   change();
-  if (before && before !== document.body && !before.checkVisibility()) fallback.focus();
+  // To ask whether something is visible costs a layout, and where work goes on always is.
+  if (!before || before === document.body || fallback.contains(before)) return;
+  if (!before.checkVisibility()) fallback.focus();
 }
 
 /**

@@ -108,7 +108,7 @@ export function createTranslator(language) {
   }
 
   /** A number for people: "10,000". @param {number} value */
-  const number = (value) => written(Number(value.toFixed(3)));
+  const number = (value) => written(Number.isInteger(value) ? value : Number(value.toFixed(3)));
 
   /** A number to three digits that count: "0.0123". @param {number} value */
   const short = (value) => written(rounded(value, 3));

@@ -252,13 +252,13 @@ function sayUnloaded() {
 function render() {
   const { state } = store;
   const statement = statementOf(state);
+  // First, because it moves the focus: for that the browser lays out all that was written before.
+  board.view = watch.drawing ?? boardView(state, statement.marks, translator);
   verdict.render(statement, translator);
   controls.render(state);
   pad.render(state);
   answer.render(state, translator);
   actions.settle(statement);
-  // Last, because it moves the focus: for that the browser lays out all that was written before.
-  board.view = watch.drawing ?? boardView(state, statement.marks, translator);
 }
 
 /** @param {Event} event */

@@ -60,13 +60,32 @@ function contents(state) {
   return { digits, origins };
 }
 
+/** @typedef {Pick<BoardView, "digits" | "origins" | "marks" | "differing"> & { notes: import("./board/notes.js").Notes }} Named */
+
+/** The names of cells without any remark: few of the 81 are new after a key. @type {WeakMap<Translator, Map<string, string>>} */
+const plainNames = new WeakMap();
+
 /**
- * @param {Pick<BoardView, "digits" | "origins" | "marks" | "differing"> & { notes: import("./board/notes.js").Notes }} view
- * @param {number} cell
- * @param {boolean} valueFirst
- * @param {Translator} translator
+ * @param {Named} view @param {number} cell @param {boolean} valueFirst @param {Translator} translator
  */
-function nameOf(view, cell, valueFirst, { text }) {
+function nameOf(view, cell, valueFirst, translator) {
+  if (view.marks.has(cell) || view.differing.has(cell)) {
+    return newName(view, cell, valueFirst, translator);
+  }
+  const known = plainNames.get(translator) ?? new Map();
+  plainNames.set(translator, known);
+  const { digits, origins, notes } = view;
+  const content = `${digits[cell]} ${origins[cell]} ${notes.own[cell]} ${notes.candidates[cell]}`;
+  const key = `${cell} ${content} ${valueFirst}`;
+  const name = known.get(key) ?? newName(view, cell, valueFirst, translator);
+  known.set(key, name);
+  return name;
+}
+
+/**
+ * @param {Named} view @param {number} cell @param {boolean} valueFirst @param {Translator} translator
+ */
+function newName(view, cell, valueFirst, { text }) {
   const digit = view.digits[cell];
   const origin = view.origins[cell];
   const plain = origin ? text(`board.${origin}`, { digit }) : blankOf(view.notes, cell, text);

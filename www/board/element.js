@@ -58,9 +58,10 @@ export class RedokuGridElement extends Base {
   /** Draws what has changed, as much as fits into this frame; the rest in the next ones. */
   #render() {
     if (!this.#drawing || !this.#view) return;
-    const hadFocus = this.contains(this.#focused());
+    const focused = this.#focused();
+    // Before anything is drawn: to move the focus, the browser lays out all that has changed.
+    if (this.contains(focused) && focused !== this.#selectedCell()) this.focus();
     this.#drawOn(orderOf(this.#drawing, this.#view));
-    if (hadFocus && this.#focused() !== this.#selectedCell()) this.focus();
   }
 
   /** @param {number[]} order */
