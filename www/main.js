@@ -34,7 +34,7 @@ import { speak } from "./speaking.js";
 import { isEmpty } from "./state.js";
 import { loadBoard, loadSettings, saveBoard, saveSettings } from "./storage.js";
 import { createStore } from "./store.js";
-import { nextFrame, nextTask } from "./tasks.js";
+import { nextFrame, nextTask, paced } from "./tasks.js";
 import { statementOf } from "./verdict.js";
 import { boardView } from "./view.js";
 
@@ -138,7 +138,7 @@ const header = createHeader({
   switchLanguage: async () => {
     const other = await loadLanguage(translator.language === "en" ? "zh-Hans" : "en");
     translator = createTranslator(other);
-    await speak(() => translator, speakers, nextFrame);
+    await speak(() => translator, speakers, paced());
   },
 });
 /** @type {import("./speaking.js").Speaker[]} */

@@ -3,27 +3,27 @@ import { translatePage } from "./i18n.js";
 import { write } from "./storage.js";
 
 /** @typedef {import("./i18n.js").Translator} Translator */
+
+/** So large that words keep together, so small that each is soon laid out. */
+const PARTS = "body > :not(main), main > :not(.views), .tabs, .panel";
 /** @typedef {[place: HTMLElement, panel: { translate(translator: Translator): void }]} Speaker  writes some of its words itself */
 
 /**
  * @param {() => Translator} translator  the newest: a person may change their mind before the last part
  * @param {Speaker[]} speakers
- * @param {() => Promise<void>} pause    lets the browser show a part
+ * @param {(part: Element) => Promise<void>} pause  lets the browser show a part
  */
 export async function speak(translator, speakers, pause) {
   const root = document.documentElement;
   document.title = translator().text("page.title");
   write("redoku.language", translator().language);
-  for (const part of /** @type {NodeListOf<HTMLElement>} */ (
-    document.querySelectorAll("body > :not(main), main > *")
-  )) {
-    await pause();
+  for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(PARTS))) {
     const now = translator();
     // What knows its own language need not be laid out again, with all the rest, when that of the page changes.
     if (root.lang !== now.language) part.lang = now.language;
     translatePage(part, now);
     for (const [place, panel] of speakers) if (part.contains(place)) panel.translate(now);
+    await pause(part);
   }
-  await pause();
   root.lang = translator().language;
 }

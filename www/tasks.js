@@ -1,5 +1,8 @@
 /** Ways to let go of the main thread in the middle of work, so that no task keeps a person waiting. */
 
+/** So many ms of a frame may pass: with painting, and on a slow machine, it will be a few times as many. */
+const LONG = 8;
+
 /** Goes on in a task of its own. @returns {Promise<void>} */
 export function nextTask() {
   return new Promise((resolve) => {
@@ -11,6 +14,22 @@ export function nextTask() {
     };
     port2.postMessage(null);
   });
+}
+
+/**
+ * For work in parts: gives a function to call after each, which goes on at once where the machine is quick, and in
+ * the next frame where the parts since the last one, with their layout, have taken long.
+ * @returns {(part: Element) => Promise<void>}
+ */
+export function paced() {
+  let begun = performance.now();
+  return async (part) => {
+    // Makes the browser lay it out now, so that its time is counted.
+    part.getBoundingClientRect();
+    if (performance.now() - begun < LONG) return;
+    await nextFrame();
+    begun = performance.now();
+  };
 }
 
 /** Goes on when the next picture has been laid out; a page in the background draws none. @returns {Promise<void>} */

@@ -95,10 +95,10 @@ class RedokuPage {
     }, text);
   }
 
-  /** A change is told in the next frame, and a whole new board is drawn in three. */
+  /** A change is told in the next frame, and a whole new board is drawn in six at most. */
   async drawn() {
     await this.page.evaluate(async () => {
-      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+      for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame);
     });
   }
 

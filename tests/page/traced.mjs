@@ -9,7 +9,7 @@ const CATEGORIES = "toplevel,loading,blink.user_timing";
  * @param {import("@playwright/test").Browser} browser
  * @returns {Promise<Map<string, { task: number, shift: number }>>}
  */
-export async function traced(browser, { url, flows, slower, categories = CATEGORIES, see }) {
+export async function traced(browser, { url, ready, flows, slower, categories = CATEGORIES, see }) {
   const page = await browser.newPage({ locale: "en-GB", serviceWorkers: "block" });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
@@ -18,7 +18,7 @@ export async function traced(browser, { url, flows, slower, categories = CATEGOR
   await session.send("Tracing.start", { categories, transferMode: "ReportEvents" });
   const hand = handFor(page, session);
   await page.goto(url);
-  await hand.until("redoku-grid :focus");
+  await hand.until(ready);
   for (const [name, act] of Object.entries(flows)) {
     await act(hand);
     await hand.rest();
@@ -69,7 +69,7 @@ function handFor(page, session) {
     /** Waits until nothing moves any more, and for some frames. */
     rest: () =>
       run(`(async () => {
-        for (let frame = 0; frame < 6; frame++)
+        for (let frame = 0; frame < 8; frame++)
           await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         await Promise.all(document.getAnimations().map(({ finished }) => finished));
       })()`),

@@ -11,7 +11,7 @@
  */
 import { commandFor } from "../keys.js";
 import { registerMeasures } from "./measures.js";
-import { build, orderOf, render } from "./render.js";
+import { build, enoughAfter, orderOf, render } from "./render.js";
 
 /** @typedef {import("./render.js").BoardView} BoardView */
 
@@ -64,13 +64,16 @@ export class RedokuGridElement extends Base {
     this.#drawOn(orderOf(this.#drawing, this.#view));
   }
 
-  /** @param {number[]} order */
-  #drawOn(order) {
+  /** @param {number[]} order @param {number} [most] */
+  #drawOn(order, most) {
     if (!this.#drawing || !this.#view) return;
-    const [drawing, view] = [this.#drawing, this.#view];
-    const left = render(drawing, view, order);
+    const begun = performance.now();
+    const left = render(this.#drawing, this.#view, order, most);
     cancelAnimationFrame(this.#frame);
-    if (left.length > 0) this.#frame = requestAnimationFrame(() => this.#drawOn(left));
+    if (left.length === 0) return;
+    this.#frame = requestAnimationFrame(() =>
+      this.#drawOn(left, enoughAfter(performance.now() - begun)),
+    );
   }
 
   /** What has the focus in the document or shadow tree that the grid is part of. */

@@ -65,16 +65,24 @@ function cell(index) {
 
 /**
  * So much is drawn in one frame: a new digit or new notes must be laid out, and count for more than a new colour.
- * A key changes the colour of at most 41 cells, and is drawn at once; a whole new board takes three frames.
+ * A key changes the colour of at most 41 cells, and is drawn at once.
  */
-const MOST = 90;
+const MOST = 45;
 const [DIGIT, COLOUR] = [3, 1];
+/** A frame that comes so many ms after the last tells of a machine that draws more at a time. */
+const SOON = 20;
+
+/**
+ * How much the next frame may draw: a whole new board takes three frames on a quick machine, six on a slow one.
+ * @param {number} waited  ms since the last frame was begun
+ */
+export const enoughAfter = (waited) => (waited < SOON ? 3 * MOST : MOST);
 
 /**
  * Draws the cells in this order until it is enough for one frame, and gives those that are left.
- * @param {Drawing} drawing @param {BoardView} view @param {number[]} order
+ * @param {Drawing} drawing @param {BoardView} view @param {number[]} order @param {number} [most]
  */
-export function render(drawing, view, order) {
+export function render(drawing, view, order, most = MOST) {
   const { label, answers = "colour" } = view;
   const { grid } = drawing;
   if (grid.getAttribute("aria-label") !== label) grid.setAttribute("aria-label", label);
@@ -82,7 +90,7 @@ export function render(drawing, view, order) {
   let effort = 0;
   const enough = order.findIndex((cell) => {
     effort += draw(drawing, view, cell) + note(drawing, view, cell);
-    return effort >= MOST;
+    return effort >= most;
   });
   return enough < 0 ? [] : order.slice(enough + 1);
 }

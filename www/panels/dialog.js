@@ -1,6 +1,6 @@
 /** A sheet over the page. It comes with its own style, loaded the first time that one is opened. */
 import { button } from "../dom.js";
-import { nextTask } from "../tasks.js";
+import { nextFrame, nextTask } from "../tasks.js";
 
 /** The style sheets asked for so far. @type {Map<string, Promise<void>>} */
 const styles = new Map();
@@ -31,7 +31,6 @@ export async function openDialog({ id, title, close, content, style }) {
   head.append(heading, closer);
   const body = document.createElement("div");
   body.className = "dialog-body";
-  body.append(...content);
   dialog.append(head, body);
   // The sheet is covered by its parts, so a press on the dialog itself is one beside the sheet.
   dialog.addEventListener("mousedown", (event) => {
@@ -41,10 +40,14 @@ export async function openDialog({ id, title, close, content, style }) {
     dialog.close();
   });
   dialog.addEventListener("close", () => dialog.remove());
-  // To open it makes the browser style the whole page anew: a task of its own.
+  // To open it makes the browser style the whole page anew, so its content is laid out in another task.
   await nextTask();
+  dialog.dataset.opening = "";
   document.body.append(dialog);
   dialog.showModal();
+  await nextFrame();
+  body.append(...content);
+  delete dialog.dataset.opening;
   return dialog;
 }
 

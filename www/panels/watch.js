@@ -1,5 +1,6 @@
 /** The door to the Watch view: what is behind it is loaded when it is first opened. */
 import { addSentences } from "../i18n.js";
+import { nextTask } from "../tasks.js";
 
 /** @typedef {import("../watch/view.js").Surroundings} Surroundings */
 /** @typedef {ReturnType<typeof import("../watch/view.js").createWatchView>} WatchView */
@@ -21,7 +22,10 @@ export function createWatch(around) {
       ...["board", "watch", "program", "stage"].map(style),
     ]);
     addSentences({ en: en.default, "zh-Hans": zh.default });
+    await nextTask();
     view = module.createWatchView(around);
+    await nextTask();
+    view.translate();
     return view;
   }
 
@@ -65,8 +69,9 @@ export function createWatch(around) {
   };
 }
 
-/** Adds a style sheet, and waits for it. @param {string} name */
-function style(name) {
+/** Adds a style sheet, and waits for it. @param {string} name @param {number} turn  in a task of its own: to ask takes a moment each */
+async function style(name, turn) {
+  for (let task = 0; task <= turn; task++) await nextTask();
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = new URL(`../watch/${name}.css`, import.meta.url).href;

@@ -74,7 +74,6 @@ export function createWatchView({ board, store, translator, render, load, loadEx
     },
     race: startRace,
   });
-  translate();
 
   /** Searches the puzzle on the board from the start. @param {number} [step]  where to show it */
   async function begin(step = 0) {
