@@ -142,7 +142,8 @@ function draw({ cells, digits, drawn }, view, index) {
   const isNew = digits[index].data !== text;
   if (isNew) digits[index].data = text;
   const changed = setAttributes(element, wanted, before);
-  return isNew ? DIGIT : changed && COLOUR;
+  const isLaidOut = isNew || wanted["data-ghost"] !== before["data-ghost"];
+  return isLaidOut ? DIGIT : changed && COLOUR;
 }
 
 /** Whether an answer fades into a cell that was drawn like this: it does where it is new, and the fade ends by itself. @param {Record<string, string>} before */
