@@ -205,8 +205,11 @@ store.subscribe((state, before) => {
     state.answer !== before.answer
   )
     saveBoard(state);
-  if (state.revision !== before.revision) live.check(state);
-  if (state.revision !== before.revision || state.looking !== before.looking) showCandidates();
+  // Nobody sees these in this frame.
+  nextTask().then(() => {
+    if (state.revision !== before.revision) live.check(state);
+    if (state.revision !== before.revision || state.looking !== before.looking) showCandidates();
+  });
 });
 
 await nextTask();

@@ -33,6 +33,19 @@ test("it is reached from the board, and leads back", async ({ redoku, page }) =>
   await expect(redoku.cells.first()).toBeFocused();
 });
 
+test.describe("without the engine", () => {
+  test.use({ expectedErrors: [/Failed to load resource|NS_ERROR|Loading .*(worker|module)/i] });
+
+  test("a board says that its search is missing", async ({ page }) => {
+    await page.route("**/solver-worker.js", (route) => route.abort());
+    await page.goto("/learn.html");
+    const demo = page.locator("article:visible .demo").first();
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo).toContainText("It could not be loaded. Try again when you are online.");
+    await expect(demo.getByRole("button")).toHaveCount(0);
+  });
+});
+
 test.describe("Chinese, dark, on a phone", () => {
   test.use({ locale: "zh-CN", colorScheme: "dark", viewport: { width: 360, height: 640 } });
 

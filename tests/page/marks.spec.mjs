@@ -28,6 +28,8 @@ test("Shift, Ctrl and the pencil make marks, which are said, undone and kept", a
   page,
 }) => {
   await redoku.open();
+  // Once the page has said how it stands, nothing follows what it says about the marks.
+  await expect(page.getByRole("status")).toHaveText(/^Type a puzzle/);
   await redoku.press(["Shift+Digit5", "Control+Digit1"]);
   await expect.poll(() => notes(redoku, 0)).toBe("1* 5*");
   await expect(page.getByRole("status")).toHaveText("1 marked");

@@ -42,8 +42,12 @@ export async function createDemo(place, client, translator) {
   );
   translatePage(place, translator);
 
-  const search = await Search.begin(client, EXAMPLE, algorithm);
-  while (!search.finished) await search.runOn();
+  const search = await searched(client, algorithm).catch((error) => {
+    console.warn("Redoku's demonstration did not begin:", error);
+    sentence.textContent = text("notice.unloaded.detail");
+    for (const part of [position, tools, link]) part.remove();
+  });
+  if (!search) return;
   const { steps, solution } = search;
   position.max = String(steps);
 
@@ -78,4 +82,11 @@ export async function createDemo(place, client, translator) {
     player.go(Number(position.value));
   });
   await player.load(search, Number(place.dataset.step));
+}
+
+/** The whole search of the example. @param {import("../solver-client.js").SolverClient} client @param {Algorithm} algorithm */
+async function searched(client, algorithm) {
+  const search = await Search.begin(client, EXAMPLE, algorithm);
+  while (!search.finished) await search.runOn();
+  return search;
 }

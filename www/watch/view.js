@@ -132,7 +132,8 @@ export function createWatchView({ board, store, translator, render, load, loadEx
     if (!isOpen || screen.isBlank) return;
     const { algorithm } = choices;
     const link = writeLink({ algorithm, step: player.step, puzzle: screen.puzzle });
-    history.replaceState(null, "", link);
+    // The same address once more would call off a visit to another one that is under way.
+    if (link !== location.hash) history.replaceState(null, "", link);
   }
 
   async function startRace() {
