@@ -1,7 +1,7 @@
 /** The composition root: the one file that knows every other. */
-import "./board/define.js";
 import { createActions } from "./actions.js";
 import { createAnnouncer } from "./announce.js";
+import { RedokuGridElement } from "./board/element.js";
 import {
   light,
   look,
@@ -38,9 +38,9 @@ import { nextFrame, nextTask, paced } from "./tasks.js";
 import { statementOf } from "./verdict.js";
 import { boardView } from "./view.js";
 
-/** @typedef {import("./board/element.js").RedokuGridElement} RedokuGridElement */
-
 // A person must not wait for a task that takes long: each part of the start is one of its own.
+await nextTask();
+customElements.define("redoku-grid", RedokuGridElement);
 await nextTask();
 
 const board = /** @type {RedokuGridElement} */ (byId("board"));

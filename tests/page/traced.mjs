@@ -89,7 +89,10 @@ function perFlow(events, see = () => {}) {
       const flow = name.slice("flow:".length);
       see(flow, during);
       const tasks = during.filter((event) => event.name.endsWith("RunTask"));
-      const shifts = during.filter((event) => event.name === "LayoutShift");
+      // What moves because somebody has just done something has not moved by itself.
+      const shifts = during.filter(
+        ({ name, args }) => name === "LayoutShift" && !args.data.had_recent_input,
+      );
       const task = Math.max(0, ...tasks.map(({ dur = 0 }) => dur)) / 1000;
       const shift = shifts.reduce((sum, { args }) => sum + args.data.score, 0);
       return [flow, { task, shift }];
