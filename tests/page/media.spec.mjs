@@ -137,7 +137,7 @@ for (const width of [360, 1280]) {
     await page.goto("/embedding.html");
     const board = page.locator("article:visible redoku-board").first();
     await expect(board.getByRole("grid")).toBeVisible();
-    await expect(board).toHaveJSProperty("verdict.status", "unique");
+    await expect.poll(() => board.evaluate(({ verdict }) => verdict?.status)).toBe("unique");
     expect(await page.evaluate(() => window.moved)).toBe(0);
   });
 }

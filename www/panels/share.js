@@ -81,6 +81,7 @@ export async function openShare({ subject, answers: shown, list, client, transla
   ];
   const paper = { subject, list, client, translator, answers: () => answers };
   const aside = [qr, section(text("share.print"), printChoices(paper))];
+  writeLink();
   const dialog = await openDialog({
     id: "share-dialog",
     title: text("share.title"),
@@ -91,12 +92,17 @@ export async function openShare({ subject, answers: shown, list, client, transla
     ],
     style: ["./share.css", "./print.css"],
   });
+  // The code takes longer to draw than all the rest.
   await nextFrame();
   update();
   return dialog;
 
-  function update() {
+  function writeLink() {
     link.value = linkTo(location.href, { code, answers });
+  }
+
+  function update() {
+    writeLink();
     const drawn = drawCode(link.value, text("share.code"));
     qr.hidden = !drawn;
     qr.replaceChildren(drawn ?? "");
