@@ -3,10 +3,10 @@ import { translatePage } from "./i18n.js";
 import { write } from "./storage.js";
 
 /** @typedef {import("./i18n.js").Translator} Translator */
+/** @typedef {[place: HTMLElement, panel: { translate(translator: Translator): void }]} Speaker  writes some of its words itself */
 
 /** So large that words keep together, so small that each is soon laid out. */
 const PARTS = "body > :not(main), main > :not(.views), .tabs, .panel";
-/** @typedef {[place: HTMLElement, panel: { translate(translator: Translator): void }]} Speaker  writes some of its words itself */
 
 /**
  * @param {() => Translator} translator  the newest: a person may change their mind before the last part

@@ -40,6 +40,7 @@ test("racers stand side by side at the same amount of work, each with its place 
   page,
 }) => {
   const race = await openRace(page);
+  await expect(race.play).toBeFocused();
   await expect(race.state).toHaveText("Done.", { timeout: 20_000 });
   await expect(race.clock).toHaveText("0 cells read");
   await expect(race.medals).toHaveCount(0);

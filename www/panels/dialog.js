@@ -48,6 +48,7 @@ export async function openDialog({ id, title, close, content, style }) {
   await nextFrame();
   body.append(...content);
   delete dialog.dataset.opening;
+  /** @type {HTMLElement | null} */ (body.querySelector("[autofocus]"))?.focus();
   return dialog;
 }
 
