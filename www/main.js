@@ -1,7 +1,7 @@
 /** The composition root: the one file that knows every other. */
 import { createActions } from "./actions.js";
 import { createAnnouncer } from "./announce.js";
-import { RedokuGridElement } from "./board/element.js";
+import { defineGrid } from "./board/define.js";
 import {
   light,
   look,
@@ -40,10 +40,10 @@ import { boardView } from "./view.js";
 
 // A person must not wait for a task that takes long: each part of the start is one of its own.
 await nextTask();
-customElements.define("redoku-grid", RedokuGridElement);
+defineGrid();
 await nextTask();
 
-const board = /** @type {RedokuGridElement} */ (byId("board"));
+const board = /** @type {import("./board/element.js").RedokuGridElement} */ (byId("board"));
 const startWorker = () =>
   new Worker(new URL("./solver-worker.js", import.meta.url), { type: "module" });
 const client = new SolverClient(startWorker);

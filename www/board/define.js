@@ -1,5 +1,8 @@
-/** Registers `<redoku-grid>`; importing it twice, or where there are no elements, does no harm. */
+/** Registers `<redoku-grid>`. */
 import { RedokuGridElement } from "./element.js";
 
-const registry = globalThis.customElements;
-if (registry && !registry.get("redoku-grid")) registry.define("redoku-grid", RedokuGridElement);
+/** To do so twice, or where there are no elements, does no harm. */
+export function defineGrid() {
+  const registry = globalThis.customElements;
+  if (registry && !registry.get("redoku-grid")) registry.define("redoku-grid", RedokuGridElement);
+}

@@ -1,9 +1,10 @@
 /** Registers `<redoku-board>`; importing it twice, or where there are no elements, does no harm. */
-import "../board/define.js";
+import { defineGrid } from "../board/define.js";
 import { RedokuError } from "../redoku-error.js";
 import { RedokuBoardElement } from "./element.js";
 
 export { RedokuBoardElement, RedokuError };
 
+defineGrid();
 const registry = globalThis.customElements;
 if (registry && !registry.get("redoku-board")) registry.define("redoku-board", RedokuBoardElement);

@@ -1,5 +1,5 @@
 /** The page that explains: shows it in the reader's language, and brings its boards to life. */
-import "../board/define.js";
+import { defineGrid } from "../board/define.js";
 import { addSentences, createTranslator, languageFor, loadLanguage } from "../i18n.js";
 import en from "../locales/watch-en.js";
 import zh from "../locales/watch-zh.js";
@@ -10,6 +10,7 @@ import { createDemo } from "./demo.js";
 
 /** @typedef {import("../i18n.js").Language} Language */
 
+defineGrid();
 addSentences({ en, "zh-Hans": zh });
 const client = new SolverClient(
   () => new Worker(new URL("../solver-worker.js", import.meta.url), { type: "module" }),
