@@ -1,5 +1,4 @@
 /** What the buttons and keys do: changes of the state, and questions to the engine. */
-
 import * as change from "./changes.js";
 import * as edit from "./edits.js";
 import * as history from "./history.js";

@@ -30,20 +30,11 @@ const FLOWS = {
   "all keys": async (hand) => {
     await hand.click("[data-cell='40']");
     await hand.press("?");
-    await dialog(hand);
+    await closeDialog(hand);
   },
-  settings: async (hand) => {
-    await hand.click("#open-settings");
-    await dialog(hand);
-  },
-  paste: async (hand) => {
-    await hand.click("#paste");
-    await dialog(hand);
-  },
-  share: async (hand) => {
-    await hand.click("#share");
-    await dialog(hand);
-  },
+  settings: (hand) => openDialog(hand, "#open-settings"),
+  paste: (hand) => openDialog(hand, "#paste"),
+  share: (hand) => openDialog(hand, "#share"),
   language: async (hand) => {
     await hand.click("#language");
     await hand.until("html[lang=zh-Hans]");
@@ -82,8 +73,14 @@ async function look(hand, key) {
   await hand.until(".redoku-notes");
 }
 
+/** Opens a dialog, and closes it. */
+async function openDialog(hand, opener) {
+  await hand.click(opener);
+  await closeDialog(hand);
+}
+
 /** Waits for a dialog and closes it. */
-async function dialog(hand) {
+async function closeDialog(hand) {
   await hand.until("dialog[open]");
   await hand.rest();
   await hand.press("Escape");

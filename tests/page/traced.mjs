@@ -9,13 +9,13 @@ const CATEGORIES = "toplevel,loading,blink.user_timing";
  * @param {import("@playwright/test").Browser} browser
  * @returns {Promise<Map<string, { task: number, shift: number }>>}
  */
-export async function traced(browser, { url, ready, flows, slower, categories = CATEGORIES, see }) {
+export async function traced(browser, { url, ready, flows, slower }) {
   const page = await browser.newPage({ locale: "en-GB", serviceWorkers: "block" });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
   const events = [];
   session.on("Tracing.dataCollected", ({ value }) => events.push(...value));
-  await session.send("Tracing.start", { categories, transferMode: "ReportEvents" });
+  await session.send("Tracing.start", { categories: CATEGORIES, transferMode: "ReportEvents" });
   const hand = handFor(page, session);
   await page.goto(url);
   await hand.until(ready);
@@ -28,7 +28,7 @@ export async function traced(browser, { url, ready, flows, slower, categories = 
   await session.send("Tracing.end");
   await ended;
   await page.close();
-  return perFlow(events, see);
+  return perFlow(events);
 }
 
 /** What a person can do. */
@@ -77,7 +77,7 @@ function handFor(page, session) {
 }
 
 /** Sorts the tasks of the page's main thread by the flow in which they ended. */
-function perFlow(events, see = () => {}) {
+function perFlow(events) {
   const marks = events.filter(({ name }) => name.startsWith("flow:")).sort((a, b) => a.ts - b.ts);
   const [{ pid, tid }] = marks;
   const ours = events.filter((event) => event.pid === pid && event.tid === tid);
@@ -86,8 +86,6 @@ function perFlow(events, see = () => {}) {
     marks.map(({ name, ts }) => {
       const during = ours.filter((event) => event.ts > from && event.ts <= ts);
       from = ts;
-      const flow = name.slice("flow:".length);
-      see(flow, during);
       const tasks = during.filter((event) => event.name.endsWith("RunTask"));
       // What moves because somebody has just done something has not moved by itself.
       const shifts = during.filter(
@@ -95,7 +93,7 @@ function perFlow(events, see = () => {}) {
       );
       const task = Math.max(0, ...tasks.map(({ dur = 0 }) => dur)) / 1000;
       const shift = shifts.reduce((sum, { args }) => sum + args.data.score, 0);
-      return [flow, { task, shift }];
+      return [name.slice("flow:".length), { task, shift }];
     }),
   );
 }

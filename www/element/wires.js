@@ -1,5 +1,4 @@
 /** Connects the places of a board with what a person may do there. */
-
 import * as change from "../changes.js";
 import { isEnabled, keepFocus } from "../dom.js";
 import * as edit from "../edits.js";

@@ -2,8 +2,6 @@
 import { button, element } from "../dom.js";
 import { createFault } from "./import-fault.js";
 
-/** @typedef {ReturnType<typeof buildImport>} ImportParts */
-
 /** @param {import("../i18n.js").Translator} translator */
 export function buildImport(translator) {
   const { text } = translator;
