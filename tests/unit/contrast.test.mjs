@@ -13,7 +13,8 @@ const page = tokensOf("page.css");
 const element = tokensOf("element/element.css");
 /** What counts where a person asks for more contrast. */
 const strongBoard = onBoard("more");
-const strongPage = tokensOf("page.css", "more");
+const strongPage = tokensOf("page.css",
+    "sheet.css", "more");
 const strongElement = tokensOf("element/element.css", "more");
 const MORE = 7;
 
@@ -81,6 +82,7 @@ test("the answers' red is written down once for each use: digit, lit digit, word
   const sheets = [
     "board/board.css",
     "page.css",
+    "sheet.css",
     "panels/panels.css",
     "panels/verdict.css",
     "panels/pad.css",
