@@ -25,7 +25,7 @@ if (process.env.REDOKU_FIREFOX === "skip" || !existsSync(firefox)) {
 } else {
   projects.push({
     name: "firefox",
-    testIgnore: ["drawn.spec.mjs", "media.spec.mjs"],
+    testIgnore: ["drawn.spec.mjs", "media.spec.mjs", "still.spec.mjs"],
     // axe judges the page, not the browser: Chromium is enough. And this Firefox can be told neither to pretend
     // a medium nor to print, to save a file, or to say whether a page can be installed.
     grepInvert: /axe finds nothing|can be installed|to a page of|saved as SVG|printed as it stands/,

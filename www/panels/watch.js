@@ -1,6 +1,7 @@
 /** The door to the Watch view: what is behind it is loaded when it is first opened. */
+import { byId } from "../dom.js";
 import { addSentences } from "../i18n.js";
-import { nextTask } from "../tasks.js";
+import { nextFrame, nextTask } from "../tasks.js";
 
 /** @typedef {import("../watch/view.js").Surroundings} Surroundings */
 /** @typedef {ReturnType<typeof import("../watch/view.js").createWatchView>} WatchView */
@@ -43,14 +44,19 @@ export function createWatch(around) {
         if (isLinked()) history.replaceState(null, "", location.pathname + location.search);
         return around.render();
       }
+      // Until it is laid out, nobody sees its parts move.
+      const sheet = /** @type {HTMLElement} */ (byId("watch").parentElement?.parentElement);
+      sheet.dataset.opening = "";
       try {
         loading ??= load();
         const loaded = await loading;
         if (isOpen) loaded.open();
+        await nextFrame();
       } catch (error) {
         loading = null;
         around.fail(error);
       }
+      delete sheet.dataset.opening;
     },
     /** Goes to the moment that the address names, if it does. */
     visit() {

@@ -36,12 +36,12 @@ export function buildWatch(panel, sheet) {
     step: "1",
     "data-t-label": "watch.position",
   });
-  const count = build("span", { class: "count", id: "watch-count", "aria-hidden": "true" });
-  const timeline = build("div", { class: "timeline" }, position, count);
+  const timeline = build("div", { class: "timeline" }, position);
   const sentence = build("p", { class: "sentence", id: "watch-sentence", "aria-live": "polite" });
   const progressText = build("span", { id: "watch-progress" });
   const progressButton = build("button", { type: "button", class: "small", id: "watch-cancel" });
-  const progress = build("div", { class: "progress", hidden: "" }, progressText, progressButton);
+  const count = build("span", { class: "count", id: "watch-count", "aria-hidden": "true" });
+  const progress = build("div", { class: "progress" }, progressText, progressButton, count);
   const goals = GOALS.map((goal) =>
     build("button", {
       type: "button",
@@ -78,9 +78,9 @@ export function buildWatch(panel, sheet) {
       label("watch-speed", "watch.speed", "unseen"),
       speed,
     ),
+    progress,
     timeline,
     sentence,
-    progress,
     build(
       "div",
       { class: "goals", role: "group", "data-t-label": "watch.next" },
@@ -106,7 +106,6 @@ export function buildWatch(panel, sheet) {
     timeline,
     count,
     sentence,
-    progress,
     progressText,
     progressButton,
     goals,

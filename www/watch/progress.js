@@ -1,6 +1,6 @@
-/** Says how far a search is that takes its time, and offers to stop it or to go on. */
+/** Says what became of a search, and offers to stop one that takes its time, or to go on. How far it is, is counted beside it. */
 
-/** @typedef {Pick<import("./markup.js").WatchParts, "progress" | "progressText" | "progressButton">} ProgressParts */
+/** @typedef {Pick<import("./markup.js").WatchParts, "progressText" | "progressButton">} ProgressParts */
 
 /**
  * @param {ProgressParts} parts
@@ -11,10 +11,8 @@ export function writeProgress(parts, { search, stopped, crashed }, { text }) {
   const unsolved = search?.finished === true && !search.solution;
   const unfinished = search?.finished === false;
   const resumes = crashed || stopped;
-  const steps = search?.steps ?? 0;
   const key = unsolved ? "watch.unsolved" : resumes ? "watch.stopped" : "watch.running";
-  parts.progress.hidden = !(crashed || unsolved || unfinished);
-  parts.progressText.textContent = crashed ? "" : text(key, { steps });
-  parts.progressButton.hidden = unsolved;
+  parts.progressText.textContent = unsolved || (unfinished && !crashed) ? text(key) : "";
+  parts.progressButton.hidden = !(crashed || unfinished);
   parts.progressButton.textContent = text(resumes ? "watch.resume" : "watch.cancel");
 }

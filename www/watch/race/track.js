@@ -126,7 +126,7 @@ export function createTrack(puzzle, translator, finished) {
     const steps = open.reduce((sum, racer) => sum + racer.steps, 0);
     const timing = open.length === 0 && field.counted().some((it) => it.total(units.unit) === null);
     /** @type {Key} */
-    const key = timing ? "watch.race.timing" : stopped ? "watch.stopped" : "watch.running";
+    const key = timing ? "watch.race.timing" : stopped ? "watch.race.stopped" : "watch.race.open";
     work.textContent = open.length > 0 || timing ? text(key, { steps }) : "";
     halt.hidden = open.length === 0;
     halt.textContent = text(stopped ? "watch.resume" : "watch.cancel");
