@@ -13,7 +13,7 @@ const page = tokensOf("page.css");
 const element = tokensOf("element/element.css");
 /** What counts where a person asks for more contrast. */
 const strongBoard = onBoard("more");
-const strongPage = tokensOf("page.css", "sheet.css", "more");
+const strongPage = tokensOf("page.css", "more");
 const strongElement = tokensOf("element/element.css", "more");
 const MORE = 7;
 
