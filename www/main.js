@@ -131,7 +131,7 @@ const watch = createWatch({
   load: (puzzle) => store.update(load, puzzle),
   loadExample: actions.loadExample,
   show: () => tabs.select("watch"),
-  fail: actions.report,
+  onUnloaded: sayUnloaded,
 });
 const tabs = createTabs({ change: (view) => watch.setOpen(view === "watch") });
 const header = createHeader({

@@ -41,7 +41,9 @@ test.describe("without the engine", () => {
     await page.goto("/learn.html");
     const demo = page.locator("article:visible .demo").first();
     await demo.scrollIntoViewIfNeeded();
-    await expect(demo).toContainText("It could not be loaded. Try again when you are online.");
+    await expect(demo).toContainText(
+      "It could not be loaded. Reload the page when you are online.",
+    );
     await expect(demo.getByRole("button")).toHaveCount(0);
   });
 });

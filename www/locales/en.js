@@ -111,7 +111,7 @@ export default {
     "A digit stands only once in {house}. {more} more {more|conflict|conflicts}.",
 
   "notice.unloaded": "That part is missing.",
-  "notice.unloaded.detail": "It could not be loaded. Try again when you are online.",
+  "notice.unloaded.detail": "It could not be loaded. Reload the page when you are online.",
   "notice.crash": "The solver stopped.",
   "notice.crash.detail": "It was started again, and your board is safe. Try once more.",
   "notice.cancelled": "Cancelled.",

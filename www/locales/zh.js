@@ -105,7 +105,7 @@ export default {
   "verdict.once.more": "{house}中每个数字只能出现一次。另有 {more} 处冲突。",
 
   "notice.unloaded": "缺少这一部分。",
-  "notice.unloaded.detail": "未能载入，请联网后再试。",
+  "notice.unloaded.detail": "未能载入，请联网后重新载入本页。",
   "notice.crash": "求解器已停止。",
   "notice.crash.detail": "它已重新启动，盘面完好无损，请再试一次。",
   "notice.cancelled": "已取消。",

@@ -1,9 +1,7 @@
 /** A sheet over the page. It comes with its own style, loaded the first time that one is opened. */
 import { button } from "../dom.js";
+import { loadStyle } from "../styles.js";
 import { nextFrame, nextTask } from "../tasks.js";
-
-/** The style sheets asked for so far. @type {Map<string, Promise<void>>} */
-const styles = new Map();
 
 /**
  * Opens a dialog; the browser gives the focus back to where it was when it closes.
@@ -16,7 +14,8 @@ const styles = new Map();
  * @returns {Promise<HTMLDialogElement>}
  */
 export async function openDialog({ id, title, close, content, style }) {
-  await Promise.all(["./dialogs.css", style ?? []].flat().map(loadStyle));
+  const styles = ["./dialogs.css", style ?? []].flat();
+  await Promise.all(styles.map((file) => loadStyle(new URL(file, import.meta.url))));
   const dialog = document.createElement("dialog");
   dialog.className = "dialog";
   dialog.id = id;
@@ -50,19 +49,4 @@ export async function openDialog({ id, title, close, content, style }) {
   delete dialog.dataset.opening;
   /** @type {HTMLElement | null} */ (body.querySelector("[autofocus]"))?.focus();
   return dialog;
-}
-
-/** @param {string} file @returns {Promise<void>} */
-function loadStyle(file) {
-  const loading =
-    styles.get(file) ??
-    new Promise((resolve) => {
-      const link = document.createElement("link");
-      link.rel = "stylesheet";
-      link.href = new URL(file, import.meta.url).href;
-      for (const type of ["load", "error"]) link.addEventListener(type, () => resolve());
-      document.head.append(link);
-    });
-  styles.set(file, loading);
-  return loading;
 }

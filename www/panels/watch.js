@@ -1,6 +1,7 @@
 /** The door to the Watch view: what is behind it is loaded when it is first opened. */
 import { byId } from "../dom.js";
 import { addSentences } from "../i18n.js";
+import { loadStyle } from "../styles.js";
 import { nextFrame, nextTask } from "../tasks.js";
 
 /** @typedef {import("../watch/view.js").Surroundings} Surroundings */
@@ -9,7 +10,7 @@ import { nextFrame, nextTask } from "../tasks.js";
 /** Whether the address names a moment of a search. */
 const isLinked = () => location.hash.startsWith("#watch=");
 
-/** @param {Surroundings & { show(): void, fail(error: unknown): void }} around */
+/** @param {Surroundings & { show(): void, onUnloaded(): void }} around */
 export function createWatch(around) {
   /** @type {Promise<WatchView> | null} */ let loading = null;
   /** @type {WatchView | null} */ let view = null;
@@ -53,8 +54,9 @@ export function createWatch(around) {
         if (isOpen) loaded.open();
         await nextFrame();
       } catch (error) {
+        console.warn("Redoku's Watch could not be loaded:", error);
         loading = null;
-        around.fail(error);
+        around.onUnloaded();
       }
       delete sheet.dataset.opening;
     },
@@ -75,15 +77,8 @@ export function createWatch(around) {
   };
 }
 
-/** Adds a style sheet, and waits for it. @param {string} name @param {number} turn  in a task of its own: to ask takes a moment each */
+/** Adds a style sheet, in a task of its own: to ask takes a moment each. @param {string} name @param {number} turn */
 async function style(name, turn) {
   for (let task = 0; task <= turn; task++) await nextTask();
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = new URL(`../watch/${name}.css`, import.meta.url).href;
-  document.head.append(link);
-  return new Promise((resolve, reject) => {
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", reject);
-  });
+  return loadStyle(new URL(`../watch/${name}.css`, import.meta.url));
 }

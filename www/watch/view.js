@@ -49,6 +49,8 @@ export function createWatchView({ board, store, translator, render, load, loadEx
   /** A step that an address asks for and the search has not reached yet. */
   let awaited = 0;
   let isOpen = false;
+  /** Whether the race is being loaded. */
+  let starting = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ let resting;
 
   const choices = createChoices(parts, {
@@ -138,9 +140,16 @@ export function createWatchView({ board, store, translator, render, load, loadEx
 
   async function startRace() {
     player.pause();
-    if (screen.isRefused) return;
-    const { openRace } = await import("./race/dialog.js");
-    openRace(puzzleOf(store.state.board), translator());
+    if (screen.isRefused || starting) return;
+    starting = true;
+    try {
+      const { openRace } = await import("./race/dialog.js");
+      await openRace(puzzleOf(store.state.board), translator());
+    } catch (error) {
+      console.warn("Redoku's race could not be loaded:", error);
+      screen.say({ key: "notice.unloaded.detail" });
+    }
+    starting = false;
   }
 
   function translate() {

@@ -19,15 +19,17 @@ export async function openRace(puzzle, translator) {
     if (!begun && elapsed < QUICK) field.start();
     begun = true;
   });
-  const dialog = await openDialog({
+  function close() {
+    track.close();
+    field.close();
+  }
+  const opening = openDialog({
     id: "race",
     title: text("watch.race"),
     close: text("close"),
     content: [track.element, field.element],
     style: ["race", "runners", "field"].map((name) => `../watch/race/${name}.css`),
   });
-  dialog.addEventListener("close", () => {
-    track.close();
-    field.close();
-  });
+  opening.then((dialog) => dialog.addEventListener("close", close), close);
+  return opening;
 }

@@ -1,0 +1,51 @@
+// Parts are loaded when they are first wanted. One that cannot be says so, and loses nothing.
+import { expect, test } from "./fixture.mjs";
+import { EXAMPLE } from "./puzzles.mjs";
+
+test.use({ serviceWorkers: "block", expectedErrors: [/Failed to load|net::|error loading/i] });
+
+const PARTS = [
+  ["Settings", "**/panels/settings.js", "#open-settings", "dialog[open]"],
+  ["the settings' style", "**/panels/dialogs.css", "#open-settings", "dialog[open]"],
+  ["Share", "**/panels/share.js", "#share", "dialog[open]"],
+  ["the paste box", "**/panels/import.js", "#paste", "dialog[open]"],
+  ["Watch", "**/watch/view.js", "#watch-tab", "#watch-play"],
+  ["the style of Watch", "**/watch/watch.css", "#watch-tab", "#watch-play"],
+];
+
+for (const [name, file, button, part] of PARTS) {
+  test(`${name} cannot be loaded`, async ({ redoku, page }) => {
+    await redoku.open();
+    await redoku.type(EXAMPLE);
+    await expect(redoku.title).toHaveText("One solution.");
+    await page.route(file, (route) => route.abort());
+    await page.locator(button).click();
+    await expect(redoku.title).toHaveText("That part is missing.");
+    await expect(redoku.detail).toHaveText(
+      "It could not be loaded. Reload the page when you are online.",
+    );
+    expect(await redoku.line()).toBe(EXAMPLE);
+    await page.unroute(file);
+    await page.reload();
+    expect(await redoku.line()).toBe(EXAMPLE);
+    await page.locator(button).click();
+    await expect(page.locator(part)).toBeVisible();
+  });
+}
+
+test("the race cannot be loaded", async ({ redoku, page }) => {
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  await page.locator("#watch-tab").click();
+  await expect(page.locator("#watch-count")).toHaveText(/^0 \/ [1-9]/);
+  await page.route("**/race/dialog.js", (route) => route.abort());
+  await page.locator("#watch-race").click();
+  await expect(page.locator("#watch-sentence")).toHaveText(
+    "It could not be loaded. Reload the page when you are online.",
+  );
+  await expect(page).toHaveURL(/#watch=/);
+  await page.unroute("**/race/dialog.js");
+  await page.reload();
+  await page.locator("#watch-race").click();
+  await expect(page.locator("dialog[open]")).toBeVisible();
+});
