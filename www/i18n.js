@@ -102,7 +102,7 @@ export function createTranslator(language) {
   /** @param {Key} key */
   function piecesOf(key) {
     const sentence = sentences[key];
-    const known = pieces.get(sentence) ?? sentence.split(/(\{[^}]*\})/);
+    const known = pieces.get(sentence) ?? together(sentence).split(/(\{[^}]*\})/);
     pieces.set(sentence, known);
     return known;
   }
@@ -159,6 +159,9 @@ export function createTranslator(language) {
 
   return { language, text, parts, list, number, short };
 }
+
+/** Keeps a number and the Chinese word that counts with it on one line. @param {string} sentence */
+const together = (sentence) => sentence.replace(/\} (?=\p{Script=Han})/gu, "}\u00a0");
 
 /**
  * Writes the sentences named in the markup: `data-t` for the text, `data-t-label` for the name.

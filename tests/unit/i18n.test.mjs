@@ -63,7 +63,7 @@ test("cells, lists, houses, numbers and times are named in the reader's way", ()
   assert.equal(en.text("verdict.many", { count: 10000 }), "More than 10,000 solutions.");
   const filled = { filled: 51, time: { micros: 21.4 } };
   assert.equal(en.text("verdict.filled", filled), "51 cells filled in 0.02 ms.");
-  assert.equal(zh.text("verdict.filled", filled), "已填 51 格，用时 0.02 毫秒。");
+  assert.equal(zh.text("verdict.filled", filled), "已填 51\u00a0格，用时 0.02\u00a0毫秒。");
   assert.equal(
     en.text("verdict.filled", { filled: 1, time: { micros: 1234 } }),
     "1 cell filled in 1.2 ms.",

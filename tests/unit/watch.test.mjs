@@ -132,13 +132,13 @@ test("each step has its sentence in both languages", () => {
       "Row 1, column 7: 6 is already in box 3, at row 3, column 8.",
       "第1行第7列：第3宫的第3行第8列已有 6。",
     ],
-    [[2, 2, 1, 81], ".", "Row 1, column 3: 1 fits.", "第1行第3列：1 可以填。"],
+    [[2, 2, 1, 81], ".", "Row 1, column 3: 1 fits.", "第1行第3列：1\u00a0可以填。"],
     [[3, 2, 1, 81], ".", "Row 1, column 3: write 1.", "第1行第3列：填入 1。"],
     [
       [4, 2, 0, 81],
       "1",
       "Row 1, column 3: 1 led nowhere, erase it.",
-      "第1行第3列：1 走不通，擦掉。",
+      "第1行第3列：1\u00a0走不通，擦掉。",
     ],
     [
       [5, 2, 0, 81],
