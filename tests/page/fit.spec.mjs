@@ -25,6 +25,7 @@ for (const name of SEEN) {
       await page.setViewportSize({ width, height });
       await redoku.drawn();
       expect(await page.evaluate(tooWide), `${width} by ${height}`).toEqual([]);
+      expect(await page.evaluate(brokenArrows), `${width} by ${height}`).toEqual([]);
     }
   });
 }
@@ -40,9 +41,24 @@ test("on a phone of any kind Solve is in sight, and what a search is about besid
     expect(solve.y + solve.height, `${width} by ${height}`).toBeLessThanOrEqual(height);
   }
   await STATES.watch(page);
-  const position = await page.locator("#watch-position").boundingBox();
-  expect(position.y + position.height, "the slider, on a phone on its side").toBeLessThan(360);
+  for (const [width, height] of SCREENS.slice(0, 3)) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    const sentence = await page.locator("#watch-sentence").boundingBox();
+    expect(sentence.y + sentence.height, `${width} by ${height}`).toBeLessThanOrEqual(height);
+  }
 });
+
+/** Choices whose arrow is not two strokes of five pixels that meet. */
+function brokenArrows() {
+  const choices = [...document.querySelectorAll("select[class]")];
+  const broken = choices.filter((choice) => {
+    const { backgroundSize, backgroundPositionX } = getComputedStyle(choice);
+    const [left, right] = backgroundPositionX.match(/[\d.]+(?=px)/g).map(Number);
+    return !backgroundSize.startsWith("5px 5px, 5px 5px") || Math.abs(left - right) !== 5;
+  });
+  return broken.map(({ id, className }) => `${id}.${className}`);
+}
 
 /** What does not fit, in the open dialog or on the page. */
 function tooWide() {
