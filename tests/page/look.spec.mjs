@@ -32,7 +32,7 @@ test.describe("Chinese", () => {
     await redoku.type(EXAMPLE);
     await expect(redoku.title).toHaveText("唯一解。");
     await redoku.solve();
-    await expect(redoku.detail).toHaveText(/^已填 51 格，用时 [\d.]+ 毫秒。$/);
+    await expect(redoku.detail).toHaveText(/^已填 51\s格，用时 [\d.]+\s毫秒。$/);
     await expect(redoku.cell(2)).toHaveAccessibleName("第1行，第3列，第1宫，4，解答");
     await redoku.expectAccessible();
     await page.locator("#language").click();
