@@ -15,12 +15,12 @@ import {
 } from "./changes.js";
 import { createDialogs } from "./dialogs.js";
 import { byId, keepingFocus } from "./dom.js";
-import { load, moveSelection, select } from "./edits.js";
+import { load, select } from "./edits.js";
 import { createExchange } from "./exchange.js";
 import { createTranslator, languageFor, loadLanguage } from "./i18n.js";
 import { listenForText } from "./intake.js";
-import { historyCommand, isGridCopy } from "./keys.js";
 import { readLink } from "./link.js";
+import { listenToBoard } from "./listen.js";
 import { createLiveCheck } from "./live-check.js";
 import { createAnswer } from "./panels/answer.js";
 import { createControls } from "./panels/controls.js";
@@ -32,7 +32,7 @@ import { createWatch } from "./panels/watch.js";
 import { SolverClient } from "./solver-client.js";
 import { speak } from "./speaking.js";
 import { isEmpty } from "./state.js";
-import { loadBoard, loadSettings, saveBoard, saveSettings } from "./storage.js";
+import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./storage.js";
 import { createStore } from "./store.js";
 import { nextFrame, nextTask, paced } from "./tasks.js";
 import { statementOf } from "./verdict.js";
@@ -136,8 +136,10 @@ const watch = createWatch({
 const tabs = createTabs({ change: (view) => watch.setOpen(view === "watch") });
 const header = createHeader({
   switchLanguage: async () => {
-    const other = await loadLanguage(translator.language === "en" ? "zh-Hans" : "en");
-    translator = createTranslator(other);
+    const wanted = translator.language === "en" ? "zh-Hans" : "en";
+    if ((await loadLanguage(wanted)) !== wanted) return sayUnloaded();
+    translator = createTranslator(wanted);
+    write("redoku.language", wanted);
     await speak(() => translator, speakers, paced());
   },
 });
@@ -159,41 +161,21 @@ const dialogs = createDialogs({
 byId("all-keys").addEventListener("click", dialogs.keys);
 byId("open-settings").addEventListener("click", dialogs.settings);
 
-board.addEventListener("redoku-select", (event) => store.update(select, detailOf(event).cell));
-board.addEventListener("redoku-press", (event) => {
-  if (!watch.drawing) actions.press(detailOf(event).cell);
-});
-board.addEventListener("redoku-move", (event) => store.update(moveSelection, detailOf(event)));
-board.addEventListener("redoku-input", (event) => actions.input(detailOf(event)));
-board.addEventListener("redoku-submit", actions.solve);
-board.addEventListener("redoku-cancel", actions.cancel);
-board.addEventListener("redoku-help", dialogs.keys);
-// In the next frame, when the board shows what the keys before this one did.
-board.addEventListener("redoku-say", (event) =>
-  requestAnimationFrame(async () => {
-    const { spoken } = await import("./spoken.js");
-    if (board.view) announcer.reply(spoken(detailOf(event).topic, board.view, translator));
-  }),
-);
-board.addEventListener("keydown", (event) => {
-  if (!isGridCopy(event)) return;
-  event.preventDefault();
-  actions.copyGrid();
+listenToBoard({
+  board,
+  store,
+  actions,
+  help: dialogs.keys,
+  isWatching: () => watch.drawing !== null,
+  say,
 });
 addEventListener("hashchange", exchange.visit);
-document.addEventListener("keydown", (event) => {
-  const command = historyCommand(event);
-  if (!command || document.querySelector("dialog[open]")) return;
-  event.preventDefault();
-  actions[command]();
-});
+addEventListener("hashchange", watch.visit);
 listenForText({
   onText: exchange.take,
   onFiles: exchange.takeFiles,
   onCopy: () => (board.contains(document.activeElement) ? actions.copy() : null),
 });
-
-addEventListener("hashchange", watch.visit);
 
 store.subscribe((state, before) => {
   watch.follow();
@@ -236,7 +218,15 @@ async function showCandidates() {
     // A worker of its own: which candidates are true may take long to find out, and Solve must not wait for it.
     createLooking({ store, client: new SolverClient(startWorker), onError: actions.report }),
   );
-  (await looking).follow();
+  const shown = await looking.catch(sayUnloaded);
+  if (shown) shown.follow();
+  else looking = undefined;
+}
+
+/** Says a row, a column or the like, once the board shows what was typed. @param {import("./keys.js").Topic} topic */
+async function say(topic) {
+  const loaded = await import("./spoken.js").catch(sayUnloaded);
+  if (loaded && board.view) announcer.reply(loaded.spoken(topic, board.view, translator));
 }
 watch.visit();
 
@@ -263,6 +253,3 @@ function render() {
   answer.render(state, translator);
   actions.settle(statement);
 }
-
-/** @param {Event} event */
-const detailOf = (event) => /** @type {CustomEvent} */ (event).detail;

@@ -1,6 +1,5 @@
 /** Puts the whole page into a language, part by part: all words at once would take a slow machine too long. */
 import { translatePage } from "./i18n.js";
-import { write } from "./storage.js";
 
 /** @typedef {import("./i18n.js").Translator} Translator */
 /** @typedef {[place: HTMLElement, panel: { translate(translator: Translator): void }]} Speaker  writes some of its words itself */
@@ -16,7 +15,6 @@ const PARTS = "body > :not(main), main > :not(.views), .tabs, .panel";
 export async function speak(translator, speakers, pause) {
   const root = document.documentElement;
   document.title = translator().text("page.title");
-  write("redoku.language", translator().language);
   for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(PARTS))) {
     const now = translator();
     // What knows its own language need not be laid out again, with all the rest, when that of the page changes.

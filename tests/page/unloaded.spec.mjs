@@ -9,6 +9,7 @@ const PARTS = [
   ["the settings' style", "**/panels/dialogs.css", "#open-settings", "dialog[open]"],
   ["Share", "**/panels/share.js", "#share", "dialog[open]"],
   ["the paste box", "**/panels/import.js", "#paste", "dialog[open]"],
+  ["the other language", "**/locales/zh.js", "#language", "html:lang(zh)"],
   ["Watch", "**/watch/view.js", "#watch-tab", "#watch-play"],
   ["the style of Watch", "**/watch/watch.css", "#watch-tab", "#watch-play"],
 ];
@@ -32,6 +33,41 @@ for (const [name, file, button, part] of PARTS) {
     await expect(page.locator(part)).toBeVisible();
   });
 }
+
+test("the candidates cannot be loaded", async ({ redoku, page }) => {
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  await page.route("**/looking.js", (route) => route.abort());
+  await page.locator("#looking").selectOption("rules");
+  await expect(redoku.title).toHaveText("That part is missing.");
+  await page.unroute("**/looking.js");
+  await page.reload();
+  await page.locator("#looking").selectOption("rules");
+  await expect(page.locator(".redoku-notes").first()).toBeVisible();
+});
+
+test("what a row holds cannot be read out", async ({ redoku, page }) => {
+  await redoku.open();
+  await page.route("**/spoken.js", (route) => route.abort());
+  await page.keyboard.press("r");
+  await expect(redoku.title).toHaveText("That part is missing.");
+});
+
+test.describe("Chinese", () => {
+  test.use({ locale: "zh-CN" });
+
+  test("a page whose language cannot be loaded works in English", async ({ redoku, page }) => {
+    await page.route("**/locales/zh.js", (route) => route.abort());
+    await redoku.open();
+    await redoku.type(EXAMPLE);
+    await redoku.solve();
+    await expect(redoku.title).toHaveText("One solution.");
+    await expect(redoku.solveButton).toHaveText("Solve");
+    await page.unroute("**/locales/zh.js");
+    await page.reload();
+    await expect(redoku.title).toHaveText("唯一解。");
+  });
+});
 
 test("the race cannot be loaded", async ({ redoku, page }) => {
   await redoku.open();
