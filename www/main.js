@@ -131,7 +131,11 @@ const watch = createWatch({
   load: (puzzle) => store.update(load, puzzle),
   loadExample: actions.loadExample,
   show: () => tabs.select("watch"),
-  onUnloaded: sayUnloaded,
+  onUnloaded: () => {
+    // Where the verdict is seen on every screen.
+    tabs.select("answer");
+    sayUnloaded();
+  },
 });
 const tabs = createTabs({ change: (view) => watch.setOpen(view === "watch") });
 const header = createHeader({

@@ -11,17 +11,20 @@ const PARTS = [
   ["the paste box", "**/panels/import.js", "#paste", "dialog[open]"],
   ["the other language", "**/locales/zh.js", "#language", "html:lang(zh)"],
   ["Watch", "**/watch/view.js", "#watch-tab", "#watch-play"],
-  ["the style of Watch", "**/watch/watch.css", "#watch-tab", "#watch-play"],
+  ["the style of Watch", "**/watch/program.css", "#watch-tab", "#watch-play"],
 ];
 
 for (const [name, file, button, part] of PARTS) {
   test(`${name} cannot be loaded`, async ({ redoku, page }) => {
+    // On a phone Watch takes the place of the verdict.
+    await page.setViewportSize({ width: 390, height: 844 });
     await redoku.open();
     await redoku.type(EXAMPLE);
     await expect(redoku.title).toHaveText("One solution.");
     await page.route(file, (route) => route.abort());
     await page.locator(button).click();
     await expect(redoku.title).toHaveText("That part is missing.");
+    await expect(redoku.title).toBeVisible();
     await expect(redoku.detail).toHaveText(
       "It could not be loaded. Reload the page when you are online.",
     );

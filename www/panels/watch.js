@@ -46,7 +46,7 @@ export function createWatch(around) {
         return around.render();
       }
       // Until it is laid out, nobody sees its parts move.
-      const sheet = /** @type {HTMLElement} */ (byId("watch").parentElement?.parentElement);
+      const sheet = /** @type {HTMLElement} */ (byId("watch").closest(".sheet"));
       sheet.dataset.opening = "";
       try {
         loading ??= load();
