@@ -59,7 +59,7 @@ for (const [width, height] of [
       new PerformanceObserver((list) => {
         const nodes = list.getEntries().flatMap(({ sources }) => sources.map(({ node }) => node));
         // The count ends where the line ends, and begins where it must.
-        const parts = nodes.filter((node) => node?.closest?.("#watch, .stage, .foot"));
+        const parts = nodes.filter((node) => node?.closest?.("#watch, .stage, .foot, .tabs"));
         const named = parts.filter(({ id }) => id !== "watch-count");
         window.moved.push(...named.map(({ outerHTML }) => outerHTML.slice(0, 60)));
       }).observe({ type: "layout-shift", buffered: true });
