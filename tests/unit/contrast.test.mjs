@@ -82,6 +82,7 @@ test("the answers' red is written down once for each use: digit, lit digit, word
     "board/board.css",
     "page.css",
     "sheet.css",
+    "panels/controls.css",
     "panels/panels.css",
     "panels/verdict.css",
     "panels/pad.css",
