@@ -1,6 +1,7 @@
 /** What a person does on the board, and what it comes to. */
 import { moveSelection, select } from "./edits.js";
 import { historyCommand, isGridCopy } from "./keys.js";
+import { nextFrame } from "./tasks.js";
 
 /**
  * @param {object} parts
@@ -26,8 +27,8 @@ export function listenToBoard({ board, store, actions, help, isWatching, say }) 
   on("submit", () => actions.solve());
   on("cancel", () => actions.cancel());
   on("help", () => help());
-  // In the next frame, when the board shows what the keys before this one did.
-  on("say", ({ topic }) => requestAnimationFrame(() => say(topic)));
+  // After the next frame, when the board shows what the keys before this one did.
+  on("say", ({ topic }) => nextFrame().then(() => say(topic)));
   board.addEventListener("keydown", (event) => {
     if (!isGridCopy(event)) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 /** Holds the state and tells its listeners about changes, once per frame. */
+import { nextFrame, nextTask } from "./tasks.js";
 
 /**
  * @template S
@@ -7,15 +8,24 @@
 export function createStore(initial) {
   let state = initial;
   let told = initial;
-  let scheduled = false;
+  let isTelling = false;
   /** @type {((state: S, before: S) => void)[]} */
   const listeners = [];
 
-  function tell() {
-    scheduled = false;
-    const before = told;
-    told = state;
-    if (before !== told) for (const listener of listeners) listener(told, before);
+  /** In tasks of their own: in a frame, its layout and its painting would come on top. */
+  async function tell() {
+    isTelling = true;
+    try {
+      await nextTask();
+      do {
+        const before = told;
+        told = state;
+        if (before !== told) for (const listener of listeners) listener(told, before);
+        await nextFrame();
+      } while (told !== state);
+    } finally {
+      isTelling = false;
+    }
   }
 
   return {
@@ -32,9 +42,7 @@ export function createStore(initial) {
       const after = change(state, ...args);
       if (after === state) return;
       state = after;
-      if (scheduled) return;
-      scheduled = true;
-      requestAnimationFrame(tell);
+      if (!isTelling) tell();
     },
     /** @param {(state: S, before: S) => void} listener */
     subscribe(listener) {

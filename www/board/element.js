@@ -10,6 +10,7 @@
  * `redoku-say` {topic} · `redoku-submit` · `redoku-cancel` · `redoku-help`.
  */
 import { commandFor } from "../keys.js";
+import { nextFrame } from "../tasks.js";
 import { registerMeasures } from "./measures.js";
 import { build, enoughAfter, orderOf, render } from "./render.js";
 
@@ -22,8 +23,8 @@ export class RedokuGridElement extends Base {
   /** @type {BoardView | null} */ #view = null;
   /** @type {import("./render.js").Drawing | null} */ #drawing = null;
   /** @type {AbortController | null} */ #ratio = null;
-  /** The frame in which the rest of the view is drawn. */
-  #frame = 0;
+  /** Counts what was drawn: what is left of a view is not drawn after a newer one. */
+  #turn = 0;
 
   connectedCallback() {
     this.#followPixelRatio();
@@ -69,11 +70,11 @@ export class RedokuGridElement extends Base {
     if (!this.#drawing || !this.#view) return;
     const begun = performance.now();
     const left = render(this.#drawing, this.#view, order, most);
-    cancelAnimationFrame(this.#frame);
+    const turn = ++this.#turn;
     if (left.length === 0) return;
-    this.#frame = requestAnimationFrame(() =>
-      this.#drawOn(left, enoughAfter(performance.now() - begun)),
-    );
+    nextFrame().then(() => {
+      if (turn === this.#turn) this.#drawOn(left, enoughAfter(performance.now() - begun));
+    });
   }
 
   /** What has the focus in the document or shadow tree that the grid is part of. */

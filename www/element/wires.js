@@ -5,6 +5,7 @@ import * as edit from "../edits.js";
 import { historyCommand } from "../keys.js";
 import { createPad } from "../panels/pad.js";
 import { createVerdict } from "../panels/verdict.js";
+import { nextFrame } from "../tasks.js";
 
 /** @typedef {import("../state.js").State} State */
 /**
@@ -59,7 +60,7 @@ export function connect(tree, { store, actions, byPerson, solve, say, canSolve, 
     "redoku-input": (input) => byPerson(() => actions.input(input)),
     "redoku-submit": () => canSolve() && solve(),
     "redoku-cancel": actions.cancel,
-    "redoku-say": ({ topic }) => requestAnimationFrame(() => say(topic)),
+    "redoku-say": ({ topic }) => nextFrame().then(() => say(topic)),
   };
   for (const [type, act] of Object.entries(wishes)) {
     tree.grid.addEventListener(type, (event) => {
