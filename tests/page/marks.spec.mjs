@@ -10,8 +10,9 @@ const notes = (redoku, cell) =>
     .locator(".redoku-notes")
     .evaluateAll(([notes]) => {
       const digits = (text = "", star) => [...text.matchAll(/\d/g)].map(([digit]) => digit + star);
-      const { own, candidates } = notes?.dataset ?? {};
-      return [...digits(own, "*"), ...digits(candidates, "")].sort().join(" ");
+      return [...digits(notes?.dataset.own, "*"), ...digits(notes?.textContent, "")]
+        .sort()
+        .join(" ");
     });
 
 async function change(page, name, act) {

@@ -111,7 +111,7 @@ async function solve(page, puzzle) {
 async function look(page, puzzle, which) {
   await type(page, puzzle);
   await page.locator("#looking").selectOption(which);
-  await page.locator(".redoku-notes[data-candidates]").first().waitFor();
+  await page.locator(".redoku-notes:not(:empty)").first().waitFor();
   await cell(page, 23).click();
 }
 

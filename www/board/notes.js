@@ -7,20 +7,30 @@
 
 /**
  * One element holds them all: a board may have 729, and as many elements would take long to lay out.
- * The style sheet draws them from its attributes: they are no text of the cell, whose name says them.
+ * Candidates are its text, which is cheaper to style than what a style sheet writes; own marks, which
+ * are few and may stand beside them, the style sheet writes over it.
  * @param {HTMLElement} cell @param {number} own @param {number} candidates
  * @param {string} chosen  the digit that stands out
  */
 export function drawNotes(cell, own, candidates, chosen) {
   const before = /** @type {HTMLElement | null} */ (cell.querySelector(".redoku-notes"));
   if (!(own | candidates)) return before?.remove();
-  const notes = before ?? document.createElement("span");
-  notes.className = "redoku-notes";
-  notes.setAttribute("aria-hidden", "true");
+  const notes = before ?? emptyNotes();
   write(notes, "own", linesOf(own));
-  write(notes, "candidates", linesOf(candidates & ~own));
   write(notes, "stands", (own | candidates) & bitOf(Number(chosen)) ? chosen : "");
+  const text = /** @type {Text} */ (notes.firstChild);
+  const lines = linesOf(candidates & ~own);
+  if (text.data !== lines) text.data = lines;
   if (!before) cell.append(notes);
+}
+
+function emptyNotes() {
+  const notes = document.createElement("span");
+  notes.className = "redoku-notes";
+  // The name of the cell says them.
+  notes.setAttribute("aria-hidden", "true");
+  notes.append(document.createTextNode(""));
+  return notes;
 }
 
 /** @param {number} digit */
