@@ -1,22 +1,39 @@
 /** Light or dark: the system's choice until the person makes one. */
 import { write } from "./storage.js";
+import { paced } from "./tasks.js";
 
 /** @typedef {"light" | "dark"} Theme */
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
+const root = document.documentElement;
+const PARTS = "body > :not(main), main > *";
+
+/** What the person has just chosen, while the page changes to it. @type {Theme | undefined} */
+let wanted;
 
 /** @returns {Theme} */
 export function currentTheme() {
-  const chosen = document.documentElement.dataset.theme;
+  const chosen = wanted ?? root.dataset.theme;
   if (chosen === "light" || chosen === "dark") return chosen;
   return dark.matches ? "dark" : "light";
 }
 
-/** @param {Theme} theme */
-export function setTheme(theme) {
-  document.documentElement.dataset.theme = theme;
+/** Changes the page part by part: to give all of it new colours at once would take a slow machine too long. @param {Theme} theme */
+export async function setTheme(theme) {
+  wanted = theme;
   write("redoku.theme", theme);
   colourBrowser();
+  const parts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(PARTS));
+  const pause = paced();
+  for (const part of parts) {
+    part.dataset.theme = theme;
+    await pause(part);
+    // They have changed their mind, and the change to that is under way.
+    if (wanted !== theme) return;
+  }
+  root.dataset.theme = theme;
+  for (const part of parts) delete part.dataset.theme;
+  pause(root);
 }
 
 /** @param {() => void} listener */

@@ -23,6 +23,22 @@ test("the answers are red in the dark too, mistakes amber, and the choice is kep
   await redoku.expectAccessible();
 });
 
+test("a mind changed three times in a row ends in the dark, with every part", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await page.locator("#theme").evaluate((theme) => {
+    for (let press = 0; press < 3; press++) theme.click();
+  });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("body [data-theme]")).toHaveCount(0);
+  await expect(page.locator("#theme")).toHaveAttribute("aria-pressed", "true");
+  for (const part of ["#clear", "#board", ".foot"]) {
+    await expect(page.locator(part)).toHaveCSS("color-scheme", "dark");
+  }
+});
+
 test.describe("Chinese", () => {
   test.use({ locale: "zh-CN" });
 
