@@ -1,5 +1,5 @@
-// Sets theme and language before the first paint, so that nothing flashes, and asks for the language's
-// sentences ahead of time; a classic script on purpose.
+// Sets theme and language before the first paint, so that nothing flashes, asks for the language's
+// sentences ahead of time, and keeps the first picture small; a classic script on purpose.
 (() => {
   const root = document.documentElement;
   try {
@@ -16,4 +16,11 @@
   } catch {
     // Storage is forbidden: the system's theme and English are good defaults.
   }
+  // What stands beside the board comes after the first picture: all at once would take a slow machine too long.
+  if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return;
+  root.dataset.first = "";
+  new PerformanceObserver((_, painted) => {
+    painted.disconnect();
+    delete root.dataset.first;
+  }).observe({ type: "paint", buffered: true });
 })();

@@ -34,7 +34,7 @@ import { speak } from "./speaking.js";
 import { isEmpty } from "./state.js";
 import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./storage.js";
 import { createStore } from "./store.js";
-import { nextFrame, nextTask, paced } from "./tasks.js";
+import { nextFrame, nextTask, paced, parted } from "./tasks.js";
 import { statementOf } from "./verdict.js";
 import { boardView } from "./view.js";
 
@@ -199,7 +199,9 @@ store.subscribe((state, before) => {
 });
 
 await nextTask();
-await speak(() => translator, speakers, nextTask);
+await speak(() => translator, speakers, parted());
+// Should the browser not have told of its first picture.
+delete document.documentElement.dataset.first;
 // The focus needs a page that is laid out; after a frame it is.
 await nextFrame();
 board.focus();

@@ -22,13 +22,33 @@ export function nextTask() {
  * @returns {(part: Element) => Promise<void>}
  */
 export function paced() {
-  let begun = performance.now();
+  const rest = resting();
   return async (part) => {
     // Makes the browser lay it out now, so that its time is counted.
     part.getBoundingClientRect();
-    if (performance.now() - begun < LONG) return;
+    await rest();
+  };
+}
+
+/**
+ * The same for parts that take long even without their layout: each has a task of its own.
+ * @returns {() => Promise<void>}
+ */
+export function parted() {
+  const rest = resting();
+  return async () => {
+    if (!(await rest())) await nextTask();
+  };
+}
+
+/** Waits for a frame, if work has taken long since the last; gives whether it did. */
+function resting() {
+  let begun = performance.now();
+  return async () => {
+    if (performance.now() - begun < LONG) return false;
     await nextFrame();
     begun = performance.now();
+    return true;
   };
 }
 
