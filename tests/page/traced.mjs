@@ -3,15 +3,18 @@
 
 /** Tasks, layout shifts and our marks; whatever else is traced costs time of its own. */
 const CATEGORIES = "toplevel,loading,blink.user_timing";
+export const COMMIT = "(the browser's own start)";
 
 /**
- * Gives the longest task in milliseconds and the layout shift of each flow.
- * @param {import("@playwright/test").Browser} browser
+ * Gives the longest task in milliseconds and the layout shift of each flow, in a new tab. What the browser does to
+ * put a page in the place of another, before the page has a word to say, stands under `COMMIT`.
+ * @param {import("@playwright/test").BrowserContext} context  a window that is there: a new one loads pages of its own
  * @returns {Promise<Map<string, { task: number, shift: number }>>}
  */
-export async function traced(browser, { url, ready, flows, slower }) {
-  const page = await browser.newPage({ locale: "en-GB", serviceWorkers: "block" });
-  const session = await page.context().newCDPSession(page);
+export async function traced(context, { url, ready, flows, slower }) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin: url, storageTypes: "all" });
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
   const events = [];
   session.on("Tracing.dataCollected", ({ value }) => events.push(...value));
@@ -81,19 +84,23 @@ function perFlow(events) {
   const marks = events.filter(({ name }) => name.startsWith("flow:")).sort((a, b) => a.ts - b.ts);
   const [{ pid, tid }] = marks;
   const ours = events.filter((event) => event.pid === pid && event.tid === tid);
-  let from = Number.NEGATIVE_INFINITY;
-  return new Map(
-    marks.map(({ name, ts }) => {
-      const during = ours.filter((event) => event.ts > from && event.ts <= ts);
-      from = ts;
-      const tasks = during.filter((event) => event.name.endsWith("RunTask"));
-      // What moves because somebody has just done something has not moved by itself.
-      const shifts = during.filter(
-        ({ name, args }) => name === "LayoutShift" && !args.data.had_recent_input,
-      );
-      const task = Math.max(0, ...tasks.map(({ dur = 0 }) => dur)) / 1000;
-      const shift = shifts.reduce((sum, { args }) => sum + args.data.score, 0);
-      return [name.slice("flow:".length), { task, shift }];
-    }),
-  );
+  const commits = ours.filter(({ name }) => name === "DocumentLoader::CommitNavigation");
+  const isCommit = ({ ts, dur }) => commits.some((it) => it.ts >= ts && it.ts < ts + dur);
+  const tasks = ours.filter(({ name, dur }) => name.endsWith("RunTask") && dur);
+  const found = new Map([[COMMIT, { task: longest(tasks.filter(isCommit)), shift: 0 }]]);
+  let from = Math.max(...commits.map(({ ts }) => ts));
+  for (const { name, ts } of marks) {
+    const isDuring = (event) => event.ts > from && event.ts <= ts;
+    // What moves because somebody has just done something has not moved by itself.
+    const shifts = ours.filter(
+      (event) => event.name === "LayoutShift" && !event.args.data.had_recent_input,
+    );
+    const shift = shifts.filter(isDuring).reduce((sum, { args }) => sum + args.data.score, 0);
+    found.set(name.slice("flow:".length), { task: longest(tasks.filter(isDuring)), shift });
+    from = ts;
+  }
+  return found;
 }
+
+/** In milliseconds. */
+const longest = (tasks) => Math.max(0, ...tasks.map(({ dur }) => dur)) / 1000;
