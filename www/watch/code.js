@@ -77,10 +77,11 @@ export function createCode(place) {
       if (file !== shown) return;
       const rendering = readRendering(text ?? "");
       lineOf = rendering.lineOf;
+      // To scroll costs a layout, and the first program has not been scrolled yet.
+      if (lines.length > 0) place.scrollTop = 0;
       lines = rendering.lines.map((line) => element(line, tongue === "words"));
       place.lang = tongue === "words" ? language : "en";
       place.replaceChildren(...lines);
-      place.scrollTop = 0;
       mark();
     },
     /** Marks the line that runs. @param {Mark | null} now */

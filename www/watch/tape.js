@@ -65,8 +65,8 @@ export class Tape {
   /** The event that leads to a step. @param {number} step @returns {Happening} */
   eventOf(step) {
     const at = 4 * (step - 1 - this.start);
-    const [kind, cell, digit, by] = this.#moment.events.subarray(at, at + 4);
-    return { kind, cell, digit, by };
+    const { events } = this.#moment;
+    return { kind: events[at], cell: events[at + 1], digit: events[at + 2], by: events[at + 3] };
   }
 
   /** The search after a step, which must be on the tape. @param {number} step @returns {Picture} */
