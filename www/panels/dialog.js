@@ -47,6 +47,8 @@ export async function openDialog({ id, title, close, content, style }) {
   await nextFrame();
   body.append(...content);
   delete dialog.dataset.opening;
+  // Laid out here, the frame has only to paint it.
+  body.getBoundingClientRect();
   /** @type {HTMLElement | null} */ (body.querySelector("[autofocus]"))?.focus();
   return dialog;
 }

@@ -25,7 +25,9 @@ export function createWatch(around) {
     ]);
     addSentences({ en: en.default, "zh-Hans": zh.default });
     await nextTask();
-    view = module.createWatchView(around);
+    const parts = module.buildParts(around);
+    await nextTask();
+    view = module.createWatchView(around, parts);
     await nextTask();
     view.translate();
     return view;
@@ -49,6 +51,8 @@ export function createWatch(around) {
       const sheet = /** @type {HTMLElement} */ (byId("watch").closest(".sheet"));
       sheet.dataset.opening = "";
       try {
+        // The press itself has its own to do.
+        await nextTask();
         loading ??= load();
         const loaded = await loading;
         if (isOpen) loaded.open();

@@ -30,9 +30,12 @@ import { copyAddress } from "./share.js";
 /** The address follows the player once it has rested for so many ms. */
 const REST = 300;
 
-/** @param {Surroundings} around */
-export function createWatchView({ board, store, translator, render, load, loadExample }) {
-  const parts = buildWatch(byId("watch"), /** @type {HTMLElement} */ (board.parentElement));
+/** Puts the view's parts on the page. @param {Surroundings} around */
+export const buildParts = ({ board }) =>
+  buildWatch(byId("watch"), /** @type {HTMLElement} */ (board.parentElement));
+
+/** Brings the parts to life. @param {Surroundings} around @param {ReturnType<typeof buildParts>} parts */
+export function createWatchView({ board, store, translator, render, load, loadExample }, parts) {
   const screen = createScreen(parts, {
     board,
     translator,
