@@ -68,12 +68,12 @@ function cell(index) {
  * A key changes the colour of at most 41 cells, and is drawn at once.
  */
 const MOST = 45;
-const [DIGIT, COLOUR] = [3, 1];
+const [DIGIT, COLOUR] = [5, 1];
 /** A frame that comes so many ms after the last tells of a machine that draws more at a time. */
 const SOON = 20;
 
 /**
- * How much the next frame may draw: a whole new board takes three frames on a quick machine, six on a slow one.
+ * How much the next frame may draw: a whole new board takes three frames on a quick machine, nine on a slow one.
  * @param {number} waited  ms since the last frame was begun
  */
 export const enoughAfter = (waited) => (waited < SOON ? 3 * MOST : MOST);
