@@ -6,7 +6,7 @@ import { linkTo } from "../link.js";
 import { download, pngOf, svgOf } from "../picture-file.js";
 import { LITERAL } from "../reader.js";
 import { read } from "../storage.js";
-import { nextFrame } from "../tasks.js";
+import { nextFrame, nextTask } from "../tasks.js";
 import { copyButton } from "./copy-button.js";
 import { openDialog } from "./dialog.js";
 import { embedChoices } from "./embed.js";
@@ -29,11 +29,14 @@ import { select } from "./select.js";
 export async function openShare({ subject, answers: shown, list, client, translator }) {
   const { text } = translator;
   const code = await codeFor(client, subject);
+  await nextTask();
   let answers = shown && subject.solution !== null;
 
   const toggle = switchFor("share-answers", text("share.answers"), answers, (on) => {
     answers = on;
-    update();
+    writeLink();
+    drawLink();
+    writeTexts();
   });
   toggle.input.disabled = subject.solution === null;
 
@@ -94,18 +97,22 @@ export async function openShare({ subject, answers: shown, list, client, transla
   });
   // The code takes longer to draw than all the rest.
   await nextFrame();
-  update();
+  drawLink();
+  await nextTask();
+  writeTexts();
   return dialog;
 
   function writeLink() {
     link.value = linkTo(location.href, { code, answers });
   }
 
-  function update() {
-    writeLink();
+  function drawLink() {
     const drawn = drawCode(link.value, text("share.code"));
     qr.hidden = !drawn;
     qr.replaceChildren(drawn ?? "");
+  }
+
+  function writeTexts() {
     writeText();
     embed.update();
   }
