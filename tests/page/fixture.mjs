@@ -73,6 +73,7 @@ class RedokuPage {
   async solve() {
     await this.solveButton.click();
     await expect(this.board.locator("[data-origin=solved]").first()).toBeVisible();
+    await this.drawn();
     await this.settled();
   }
 
@@ -95,10 +96,19 @@ class RedokuPage {
     }, text);
   }
 
-  /** A change is told in the next frame, and a whole new board is drawn in six at most. */
+  /** Waits until the board has not changed for some frames: a whole new one is drawn in several, on a slow machine in many. */
   async drawn() {
     await this.page.evaluate(async () => {
-      for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame);
+      const board = document.querySelector("redoku-grid") ?? document.body;
+      let [quiet, frames] = [0, 0];
+      const watcher = new MutationObserver(() => {
+        quiet = 0;
+      });
+      const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+      watcher.observe(board, everything);
+      // A search that plays never rests.
+      while (quiet++ < 6 && frames++ < 60) await new Promise(requestAnimationFrame);
+      watcher.disconnect();
     });
   }
 
