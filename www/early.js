@@ -16,11 +16,22 @@
   } catch {
     // Storage is forbidden: the system's theme and English are good defaults.
   }
-  // What stands beside the board comes after the first picture: all at once would take a slow machine too long.
+  // The first picture shows the least, and each of the next three something more: all at once would take a slow
+  // machine too long.
   if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return;
-  root.dataset.first = "";
+  let missing = 3;
+  root.dataset.missing = String(missing);
+  const show = () => {
+    // The page has started meanwhile, and shows everything.
+    if (!("missing" in root.dataset)) return;
+    missing -= 1;
+    if (missing > 0) {
+      root.dataset.missing = String(missing);
+      requestAnimationFrame(() => setTimeout(show));
+    } else delete root.dataset.missing;
+  };
   new PerformanceObserver((_, painted) => {
     painted.disconnect();
-    delete root.dataset.first;
+    show();
   }).observe({ type: "paint", buffered: true });
 })();

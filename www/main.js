@@ -201,7 +201,7 @@ store.subscribe((state, before) => {
 await nextTask();
 await speak(() => translator, speakers, parted());
 // Should the browser not have told of its first picture.
-delete document.documentElement.dataset.first;
+delete document.documentElement.dataset.missing;
 // The focus needs a page that is laid out; after a frame it is.
 await nextFrame();
 board.focus();
