@@ -12,7 +12,7 @@
 import { commandFor } from "../keys.js";
 import { nextFrame } from "../tasks.js";
 import { registerMeasures } from "./measures.js";
-import { build, enoughAfter, orderOf, render } from "./render.js";
+import { build, endFade, orderOf, render } from "./render.js";
 
 /** @typedef {import("./render.js").BoardView} BoardView */
 
@@ -33,6 +33,7 @@ export class RedokuGridElement extends Base {
     this.#drawing = build(this);
     this.addEventListener("keydown", (event) => this.#onKey(event));
     this.addEventListener("mousedown", (event) => this.#onPress(event));
+    this.addEventListener("animationend", (event) => this.#onFaded(event));
     this.addEventListener("focusin", (event) => this.#select(cellOf(event.target)));
     this.#render();
   }
@@ -65,15 +66,17 @@ export class RedokuGridElement extends Base {
     this.#drawOn(orderOf(this.#drawing, this.#view));
   }
 
-  /** @param {number[]} order @param {number} [most] */
-  #drawOn(order, most) {
+  /** @param {number[]} order @param {number} [waited]  ms since it was begun, if this is what was left */
+  #drawOn(order, waited) {
     if (!this.#drawing || !this.#view) return;
     const begun = performance.now();
-    const left = render(this.#drawing, this.#view, order, most);
+    const left = render(this.#drawing, this.#view, order, waited);
+    // Laid out here, the frame has only to paint it.
+    this.getBoundingClientRect();
     const turn = ++this.#turn;
     if (left.length === 0) return;
     nextFrame().then(() => {
-      if (turn === this.#turn) this.#drawOn(left, enoughAfter(performance.now() - begun));
+      if (turn === this.#turn) this.#drawOn(left, performance.now() - begun);
     });
   }
 
@@ -115,6 +118,13 @@ export class RedokuGridElement extends Base {
     this.#select(cell);
     this.#drawing?.cells[cell].focus({ preventScroll: true });
     this.#fire("redoku-press", { cell });
+  }
+
+  /** @param {AnimationEvent} event */
+  #onFaded({ animationName, target }) {
+    const cell = cellOf(target);
+    if (animationName === "redoku-appear" && this.#drawing && cell !== null)
+      endFade(this.#drawing, cell);
   }
 
   /** @param {number | null} cell */

@@ -73,24 +73,22 @@ const [DIGIT, COLOUR] = [5, 1];
 const SOON = 20;
 
 /**
- * How much the next frame may draw: a whole new board takes three frames on a quick machine, nine on a slow one.
- * @param {number} waited  ms since the last frame was begun
+ * Draws the cells in this order until it is enough for one frame, and gives those that are left: a whole new board
+ * takes three frames on a quick machine, nine on a slow one, which has no time for the fade.
+ * @param {Drawing} drawing @param {BoardView} view @param {number[]} order
+ * @param {number} [waited]  ms since the last frame was begun, if the cells are left from that
  */
-export const enoughAfter = (waited) => (waited < SOON ? 3 * MOST : MOST);
-
-/**
- * Draws the cells in this order until it is enough for one frame, and gives those that are left.
- * @param {Drawing} drawing @param {BoardView} view @param {number[]} order @param {number} [most]
- */
-export function render(drawing, view, order, most = MOST) {
+export function render(drawing, view, order, waited) {
   const { label, answers = "colour" } = view;
   const { grid } = drawing;
+  const isQuick = waited !== undefined && waited < SOON;
   if (grid.getAttribute("aria-label") !== label) grid.setAttribute("aria-label", label);
   if (grid.dataset.answers !== answers) grid.dataset.answers = answers;
+  const fades = isQuick || waited === undefined;
   let effort = 0;
   const enough = order.findIndex((cell) => {
-    effort += draw(drawing, view, cell) + note(drawing, view, cell);
-    return effort >= most;
+    effort += draw(drawing, view, cell, fades) + note(drawing, view, cell);
+    return effort >= (isQuick ? 3 * MOST : MOST);
   });
   return enough < 0 ? [] : order.slice(enough + 1);
 }
@@ -125,16 +123,18 @@ const chosenOf = (view) =>
 /** @param {BoardView} view @param {number} cell */
 const isSolved = (view, cell) => view.origins[cell] === "solved";
 
-/** @param {Drawing} drawing @param {BoardView} view @param {number} index */
-function draw({ cells, digits, drawn }, view, index) {
+/** @param {Drawing} drawing @param {BoardView} view @param {number} index @param {boolean} fades  whether an answer may fade in */
+function draw({ cells, digits, drawn }, view, index, fades) {
   const element = cells[index];
   const before = drawn[index];
   const wanted = attributesOf(view, index);
-  if (isSolved(view, index) && isFading(before)) {
+  const isFading = "data-appears" in before;
+  if (isSolved(view, index) && (isFading || (fades && isNewAnswer(before)))) {
     const delay = (distance(index, view.selected) / 8) * SPREAD;
-    if (!("data-appears" in before))
-      element.style.setProperty("--redoku-delay", `${delay.toFixed(0)}ms`);
+    if (!isFading) element.style.animationDelay = `${delay.toFixed(0)}ms`;
     wanted["data-appears"] = "";
+  } else if (isFading) {
+    element.removeAttribute("style");
   }
   drawn[index] = wanted;
   const text = view.digits[index] === "." ? "" : view.digits[index];
@@ -145,9 +145,15 @@ function draw({ cells, digits, drawn }, view, index) {
   return isLaidOut ? DIGIT : changed && COLOUR;
 }
 
-/** Whether an answer fades into a cell that was drawn like this: it does where it is new, and the fade ends by itself. @param {Record<string, string>} before */
-const isFading = (before) =>
-  "data-appears" in before || ("tabindex" in before && before["data-origin"] !== "solved");
+/** Whether an answer is new to a cell that was drawn like this. @param {Record<string, string>} before */
+const isNewAnswer = (before) => "tabindex" in before && before["data-origin"] !== "solved";
+
+/** An answer has faded in: an animation that is over makes a cell take longer to style. @param {Drawing} drawing @param {number} index */
+export function endFade({ cells, drawn }, index) {
+  delete drawn[index]["data-appears"];
+  cells[index].removeAttribute("data-appears");
+  cells[index].removeAttribute("style");
+}
 
 /** @param {HTMLElement} element @param {Record<string, string>} wanted @param {Record<string, string>} before */
 function setAttributes(element, wanted, before) {
