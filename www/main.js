@@ -150,7 +150,8 @@ const header = createHeader({
 /** @type {import("./speaking.js").Speaker[]} */
 const speakers = [
   [byId("language"), header],
-  [byId("verdict"), { translate: render }],
+  [byId("verdict"), { translate: (now) => verdict.render(statementOf(store.state), now) }],
+  [board, { translate: render }],
   [byId("pad"), pad],
   [byId("answer"), answer],
   [byId("watch"), watch],
@@ -183,7 +184,7 @@ listenForText({
 
 store.subscribe((state, before) => {
   watch.follow();
-  keepingFocus(render, board);
+  render();
   if (state.settings !== before.settings) saveSettings(state.settings);
   if (
     state.board !== before.board ||
@@ -248,14 +249,20 @@ function sayUnloaded() {
   store.update(notify, { tone: "warn", title: { key: title }, detail: { key: detail } });
 }
 
-function render() {
+/** Draws the state: what it means, the board and what is said about it in tasks of their own. */
+async function render() {
   const { state } = store;
   const statement = statementOf(state);
+  const view = boardView(state, statement.marks, translator);
+  await nextTask();
   // First, because it moves the focus: for that the browser lays out all that was written before.
-  board.view = watch.drawing ?? boardView(state, statement.marks, translator);
-  verdict.render(statement, translator);
-  controls.render(state);
-  pad.render(state);
-  answer.render(state, translator);
+  board.view = watch.drawing ?? view;
+  await nextTask();
+  keepingFocus(() => {
+    verdict.render(statement, translator);
+    controls.render(state);
+    pad.render(state);
+    answer.render(state, translator);
+  }, board);
   actions.settle(statement);
 }

@@ -2,7 +2,7 @@
 import { translatePage } from "./i18n.js";
 
 /** @typedef {import("./i18n.js").Translator} Translator */
-/** @typedef {[place: HTMLElement, panel: { translate(translator: Translator): void }]} Speaker  writes some of its words itself */
+/** @typedef {[place: HTMLElement, panel: { translate(translator: Translator): void | Promise<void> }]} Speaker  writes some of its words itself */
 
 /** So large that words keep together, so small that each is soon laid out. */
 const PARTS = "body > :not(main), main > :not(.views), .tabs, .panel";
@@ -20,7 +20,7 @@ export async function speak(translator, speakers, pause) {
     // What knows its own language need not be laid out again, with all the rest, when that of the page changes.
     if (root.lang !== now.language) part.lang = now.language;
     translatePage(part, now);
-    for (const [place, panel] of speakers) if (part.contains(place)) panel.translate(now);
+    for (const [place, panel] of speakers) if (part.contains(place)) await panel.translate(now);
     await pause(part);
   }
   root.lang = translator().language;

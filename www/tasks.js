@@ -24,8 +24,8 @@ export function nextTask() {
 export function paced() {
   const rest = resting();
   return async (part) => {
-    // Makes the browser lay it out now, so that its time is counted.
-    part.getBoundingClientRect();
+    // Now, so that its time is counted.
+    await layOut(part);
     await rest();
   };
 }
@@ -50,6 +50,17 @@ function resting() {
     begun = performance.now();
     return true;
   };
+}
+
+/**
+ * Lets the browser style what has changed, and lay it out, in tasks of their own: its frame has then only to paint it.
+ * @param {Element} part
+ */
+export async function layOut(part) {
+  await nextTask();
+  getComputedStyle(part).getPropertyValue("color");
+  await nextTask();
+  part.getBoundingClientRect();
 }
 
 /** Goes on when the next picture has been laid out; a page in the background draws none. @returns {Promise<void>} */
