@@ -9,11 +9,11 @@
 import { RedokuError } from "./redoku-error.js";
 
 /** @typedef {import("./solver-worker.js").Reply} Reply */
-/** @typedef {typeof import("./pkg/redoku.js")} Engine */
+/** @typedef {typeof import("./pkg/redoku.js") & typeof import("./qr.js")} Engine */
 /** @typedef {"solveSudoku" | "solve" | "solveMany"} Answering */
 /** @typedef {"check" | "candidates" | "trueCandidates" | "parse" | "format"} Reading */
 /** @typedef {"trace" | "watchStart" | "watchRun" | "watchSeek" | "watchOutline" | "algorithms"} Watching */
-/** @typedef {Answering | Reading | Watching} Method */
+/** @typedef {Answering | Reading | Watching | "qrCode"} Method */
 /** @typedef {Pick<Worker, "postMessage" | "terminate" | "addEventListener">} WorkerLike */
 /**
  * @typedef {object} Job

@@ -13,7 +13,7 @@ import { candidates, check, load, solve, trueCandidates } from "./small/engine.j
  * @typedef {{ ready: true } | { id: number } & ({ result: any } | { error: PlainError } | { fatal: string })} Reply
  */
 
-/** What the small module can do; it is there at once. Everything else needs the full one. */
+/** What the small module can do; it is there at once. Everything else is loaded when it is wanted. */
 const small = { solve, check, candidates, trueCandidates };
 const ready = load(new URL("./pkg/small_bg.wasm", import.meta.url));
 // A failed start is reported with the first question.
@@ -26,8 +26,11 @@ ready.then(
 async function find(method) {
   await ready;
   // @ts-expect-error the client's types see to it that the method exists
-  return small[method] ?? (await import("./full-engine.js"))[method];
+  return small[method] ?? (await fileOf(method))[method];
 }
+
+/** @param {string} method */
+const fileOf = (method) => (method === "qrCode" ? import("./qr.js") : import("./full-engine.js"));
 
 self.addEventListener("message", async ({ data }) => {
   const { id, method, args } = /** @type {Question} */ (data);

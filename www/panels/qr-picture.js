@@ -1,14 +1,11 @@
 /** Draws a QR code: dark on light in either theme, as cameras want it. */
 import { shape } from "../picture.js";
-import { qrCode } from "../qr.js";
 
 /** The light rim that the standard asks for, in modules. */
 const RIM = 4;
 
-/** @param {string} text @param {string} label @returns {SVGElement | null} */
-export function drawCode(text, label) {
-  const matrix = qrCode(text);
-  if (!matrix) return null;
+/** @param {number[][]} matrix  rows of modules, 1 for a dark one @param {string} label @returns {SVGElement} */
+export function drawCode(matrix, label) {
   const size = matrix.length + 2 * RIM;
   const d = matrix
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + RIM} ${y + RIM}h1v1h-1z` : "")))

@@ -6,7 +6,7 @@ import { linkTo } from "../link.js";
 import { download, pngOf, svgOf } from "../picture-file.js";
 import { LITERAL } from "../reader.js";
 import { read } from "../storage.js";
-import { nextFrame, nextTask } from "../tasks.js";
+import { nextTask } from "../tasks.js";
 import { copyButton } from "./copy-button.js";
 import { openDialog } from "./dialog.js";
 import { embedChoices } from "./embed.js";
@@ -73,6 +73,7 @@ export async function openShare({ subject, answers: shown, list, client, transla
     ),
   );
   const places = PLACES.map(([name, format]) => placeLink(name, format));
+  await nextTask();
   const embed = embedChoices(subject, translator, () => answers);
 
   const main = [
@@ -82,6 +83,7 @@ export async function openShare({ subject, answers: shown, list, client, transla
     section(text("share.places"), element("div", "share-row", ...places)),
     section(text("embed.title"), ...embed.content),
   ];
+  await nextTask();
   const paper = { subject, list, client, translator, answers: () => answers };
   const aside = [qr, section(text("share.print"), printChoices(paper))];
   writeLink();
@@ -95,10 +97,7 @@ export async function openShare({ subject, answers: shown, list, client, transla
     ],
     style: ["./share.css", "./print.css"],
   });
-  // The code takes longer to draw than all the rest.
-  await nextFrame();
   drawLink();
-  await nextTask();
   writeTexts();
   return dialog;
 
@@ -106,10 +105,13 @@ export async function openShare({ subject, answers: shown, list, client, transla
     link.value = linkTo(location.href, { code, answers });
   }
 
-  function drawLink() {
-    const drawn = drawCode(link.value, text("share.code"));
-    qr.hidden = !drawn;
-    qr.replaceChildren(drawn ?? "");
+  /** The code takes long to find, so it is asked for; a link may be too long for one. */
+  async function drawLink() {
+    const { value } = link;
+    const matrix = await client.ask("qrCode", [value]).catch(() => null);
+    if (link.value !== value) return;
+    qr.hidden = !matrix;
+    qr.replaceChildren(matrix ? drawCode(matrix, text("share.code")) : "");
   }
 
   function writeTexts() {
