@@ -1,7 +1,7 @@
 /** A sheet over the page. It comes with its own style, loaded the first time that one is opened. */
 import { button } from "../dom.js";
 import { loadStyle } from "../styles.js";
-import { nextFrame, nextTask } from "../tasks.js";
+import { layOut, nextFrame, nextTask } from "../tasks.js";
 
 /**
  * Opens a dialog; the browser gives the focus back to where it was when it closes.
@@ -47,8 +47,7 @@ export async function openDialog({ id, title, close, content, style }) {
   await nextFrame();
   body.append(...content);
   delete dialog.dataset.opening;
-  // Laid out here, the frame has only to paint it.
-  body.getBoundingClientRect();
+  await layOut(body);
   /** @type {HTMLElement | null} */ (body.querySelector("[autofocus]"))?.focus();
   return dialog;
 }
