@@ -7,7 +7,7 @@ const TEXT = 4.5;
 const GRAPHIC = 3;
 
 const onBoard = (contrast) =>
-  new Map(["board/board.css", "watch/board.css"].flatMap((file) => [...tokensOf(file, contrast)]));
+  new Map(["board/board.css", "page.css"].flatMap((file) => [...tokensOf(file, contrast)]));
 const board = onBoard("normal");
 const page = tokensOf("page.css");
 const element = tokensOf("element/element.css");
