@@ -53,11 +53,10 @@ function resting() {
 }
 
 /**
- * Lets the browser style what has changed, and lay it out, in tasks of their own: its frame has then only to paint it.
+ * Has the browser style what has changed now, and lay it out in a task of its own: a frame has then only to paint it.
  * @param {Element} part
  */
 export async function layOut(part) {
-  await nextTask();
   getComputedStyle(part).getPropertyValue("color");
   await nextTask();
   part.getBoundingClientRect();
