@@ -34,16 +34,17 @@ import { speak } from "./speaking.js";
 import { isEmpty } from "./state.js";
 import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./storage.js";
 import { createStore } from "./store.js";
-import { nextFrame, nextTask, paced, parted } from "./tasks.js";
+import { layOut, nextFrame, nextTask, paced, parted } from "./tasks.js";
 import { statementOf } from "./verdict.js";
 import { boardView } from "./view.js";
 
 // A person must not wait for a task that takes long: each part of the start is one of its own.
 await nextTask();
 defineGrid();
+const board = /** @type {import("./board/element.js").RedokuGridElement} */ (byId("board"));
+await layOut(board);
 await nextTask();
 
-const board = /** @type {import("./board/element.js").RedokuGridElement} */ (byId("board"));
 const startWorker = () =>
   new Worker(new URL("./solver-worker.js", import.meta.url), { type: "module" });
 const client = new SolverClient(startWorker);
@@ -145,15 +146,15 @@ const header = createHeader({
     translator = createTranslator(wanted);
     write("redoku.language", wanted);
     await speak(() => translator, speakers, paced());
+    await render();
   },
 });
 /** @type {import("./speaking.js").Speaker[]} */
 const speakers = [
   [byId("language"), header],
   [byId("verdict"), { translate: (now) => verdict.render(statementOf(store.state), now) }],
-  [board, { translate: render }],
   [byId("pad"), pad],
-  [byId("answer"), answer],
+  [byId("keys-note"), answer],
   [byId("watch"), watch],
 ];
 
@@ -199,6 +200,8 @@ store.subscribe((state, before) => {
   });
 });
 
+await nextTask();
+await render();
 await nextTask();
 await speak(() => translator, speakers, parted());
 // Should the browser not have told of its first picture.

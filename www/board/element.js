@@ -10,7 +10,7 @@
  * `redoku-say` {topic} · `redoku-submit` · `redoku-cancel` · `redoku-help`.
  */
 import { commandFor } from "../keys.js";
-import { layOut, nextFrame } from "../tasks.js";
+import { nextFrame } from "../tasks.js";
 import { registerMeasures } from "./measures.js";
 import { build, endFade, orderOf, render } from "./render.js";
 
@@ -71,7 +71,8 @@ export class RedokuGridElement extends Base {
     if (!this.#drawing || !this.#view) return;
     const begun = performance.now();
     const left = render(this.#drawing, this.#view, order, waited);
-    layOut(this);
+    // Laid out here, the frame has only to paint it; in a task of its own, the frame would often come first.
+    this.getBoundingClientRect();
     const turn = ++this.#turn;
     if (left.length === 0) return;
     nextFrame().then(() => {
