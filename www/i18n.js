@@ -6,7 +6,7 @@
  * in its own way; cells come out as parts of their own, so that the page can point at them.
  */
 import en from "./locales/en.js";
-import { rounded, writeNumber } from "./numbers.js";
+import { isPlain, rounded, writeNumber } from "./numbers.js";
 
 /** @typedef {keyof typeof import("./locales/watch-en.js").default | keyof typeof import("./locales/aids-en.js").default} LaterKey */
 /** @typedef {keyof typeof import("./locales/texts-en.js").default} TextKey */
@@ -113,8 +113,9 @@ export function createTranslator(language) {
   /** A number to three digits that count: "0.0123". @param {number} value */
   const short = (value) => written(rounded(value, 3));
 
-  /** @param {number} value */
-  const written = (value) => writeNumber(value, text("number.group"), text("number.point"));
+  /** The marks are looked up only where there are any: the name of each cell has three numbers. @param {number} value */
+  const written = (value) =>
+    isPlain(value) ? String(value) : writeNumber(value, text("number.group"), text("number.point"));
 
   /** Things as a list: "1, 2, and 3". @param {Part[]} things @returns {Part[]} */
   function joined(things) {

@@ -5,9 +5,11 @@
  * page's start together, in one task that cannot be divided.
  */
 
+/** Whether a number is written without any mark. @param {number} value */
+export const isPlain = (value) => Number.isInteger(value) && Math.abs(value) < 1000;
+
 /** With a mark between thousands. @param {number} value @param {string} group @param {string} point */
 export function writeNumber(value, group, point) {
-  if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
   const [whole, part] = String(value).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
   return part ? grouped + point + part : grouped;
