@@ -53,12 +53,13 @@ function resting() {
 }
 
 /**
- * Has the browser style what has changed now, and lay it out in a task of its own: a frame has then only to paint it.
+ * Has the browser lay out what has changed in a task of its own: its frame has then only to paint it.
  * @param {Element} part
  */
 export async function layOut(part) {
-  getComputedStyle(part).getPropertyValue("color");
-  await nextTask();
+  // Before the next frame, where the browser can be asked for that.
+  if ("scheduler" in globalThis) await scheduler.postTask(() => {}, { priority: "user-blocking" });
+  else await nextTask();
   part.getBoundingClientRect();
 }
 
