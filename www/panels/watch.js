@@ -2,7 +2,7 @@
 import { byId } from "../dom.js";
 import { addSentences } from "../i18n.js";
 import { loadStyle } from "../styles.js";
-import { nextFrame, nextTask } from "../tasks.js";
+import { layOut, nextFrame, nextTask } from "../tasks.js";
 
 /** @typedef {import("../watch/view.js").Surroundings} Surroundings */
 /** @typedef {ReturnType<typeof import("../watch/view.js").createWatchView>} WatchView */
@@ -26,10 +26,12 @@ export function createWatch(around) {
     addSentences({ en: en.default, "zh-Hans": zh.default });
     await nextTask();
     const parts = module.buildParts(around);
+    await layOut(byId("watch"));
     await nextTask();
     view = module.createWatchView(around, parts);
     await nextTask();
     view.translate();
+    await layOut(byId("watch"));
     return view;
   }
 
