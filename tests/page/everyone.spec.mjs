@@ -93,6 +93,38 @@ test("settings act at once, and are kept", async ({ redoku, page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("behind a dialog nothing can be reached, and after it everything", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  const inert = () => page.evaluate(() => document.querySelectorAll("[inert]").length);
+  /** Whatever else on the page a key or a pointer could reach. */
+  const reachable = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll("a, button, input, select, summary, [tabindex]")].filter(
+          (each) => each.checkVisibility() && !each.closest("dialog, [inert]"),
+        ).length,
+    );
+  const opener = page.locator("#open-settings");
+  const dialog = page.getByRole("dialog", { name: "Settings" });
+  for (const close of ["Escape", "the button", "the veil", "the paper, then Escape"]) {
+    await opener.click();
+    await expect(dialog).toHaveAttribute("aria-modal", "true");
+    await expect.poll(reachable).toBe(0);
+    if (close === "the button") await dialog.getByRole("button", { name: "Close" }).click();
+    else if (close === "the veil") await page.mouse.click(3, 3);
+    else {
+      if (close.startsWith("the paper")) await dialog.getByRole("heading", { level: 2 }).click();
+      await page.keyboard.press("Escape");
+    }
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect.poll(inert).toBe(0);
+  }
+});
+
 test("a corrupt setting is ignored", async ({ redoku, page }) => {
   await redoku.open();
   await page.evaluate(() => localStorage.setItem("redoku.settings", '{"letters":"?"'));

@@ -54,7 +54,10 @@ export class RedokuGridElement extends Base {
 
   /** Puts the keyboard focus on the selected cell. */
   focus() {
-    this.#selectedCell()?.focus({ preventScroll: true });
+    const cell = this.#selectedCell();
+    // What was out of reach behind a dialog comes back row by row.
+    cell?.closest("[inert]")?.removeAttribute("inert");
+    cell?.focus({ preventScroll: true });
   }
 
   /** Draws what has changed, as much as fits into this frame; the rest in the next ones. */

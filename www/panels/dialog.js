@@ -1,7 +1,8 @@
 /** A sheet over the page. It comes with its own style, loaded the first time that one is opened. */
-import { button } from "../dom.js";
+import { button, element } from "../dom.js";
 import { loadStyle } from "../styles.js";
-import { layOut, nextFrame, nextTask } from "../tasks.js";
+import { layOut, nextFrame } from "../tasks.js";
+import { giveBack, reach, takeAway } from "./behind.js";
 
 /**
  * Opens a dialog; the browser gives the focus back to where it was when it closes.
@@ -16,38 +17,67 @@ import { layOut, nextFrame, nextTask } from "../tasks.js";
 export async function openDialog({ id, title, close, content, style }) {
   const styles = ["./dialogs.css", style ?? []].flat();
   await Promise.all(styles.map((file) => loadStyle(new URL(file, import.meta.url))));
-  const dialog = document.createElement("dialog");
-  dialog.className = "dialog";
-  dialog.id = id;
-  dialog.setAttribute("aria-labelledby", `${id}-title`);
-  const heading = document.createElement("h2");
+  const heading = element("h2", "", title);
   heading.id = `${id}-title`;
-  heading.textContent = title;
   const closer = button("×", "quiet dialog-close", () => dialog.close());
   closer.setAttribute("aria-label", close);
-  const head = document.createElement("div");
-  head.className = "dialog-head";
-  head.append(heading, closer);
-  const body = document.createElement("div");
-  body.className = "dialog-body";
-  dialog.append(head, body);
-  // The sheet is covered by its parts, so a press on the dialog itself is one beside the sheet.
-  dialog.addEventListener("mousedown", (event) => {
-    if (event.target !== dialog) return;
-    // Else the press would take the focus that closing gives back.
-    event.preventDefault();
-    dialog.close();
-  });
-  dialog.addEventListener("close", () => dialog.remove());
-  // To open it makes the browser style the whole page anew, so its content is laid out in another task.
-  await nextTask();
+  const body = element("div", "dialog-body");
+  const head = element("div", "dialog-head", heading, closer);
+  const dialog = element("dialog", "dialog", head, body);
+  dialog.id = id;
+  dialog.setAttribute("aria-labelledby", heading.id);
   dialog.dataset.opening = "";
-  document.body.append(dialog);
-  dialog.showModal();
+  show(dialog);
   await nextFrame();
   body.append(...content);
   delete dialog.dataset.opening;
   await layOut(body);
   /** @type {HTMLElement | null} */ (body.querySelector("[autofocus]"))?.focus();
+  if (dialog.open) takeAway();
   return dialog;
+}
+
+/** Shows a dialog as modal, without the browser's way to take the page away; see behind.js. @param {HTMLDialogElement} dialog */
+function show(dialog) {
+  const before = /** @type {HTMLElement | null} */ (document.activeElement);
+  const veil = element("div", "dialog-veil");
+  dialog.setAttribute("aria-modal", "true");
+  dialog.close = () => {
+    // Closing gives the focus back, which only what can be reached can take.
+    reach(before);
+    HTMLDialogElement.prototype.close.call(dialog);
+    // The browser gives back only what the dialog had: a press on its paper leaves the focus to nobody.
+    if (document.activeElement === document.body) before?.focus();
+  };
+  veil.addEventListener("mousedown", (event) => {
+    // Else the press would take the focus that closing gives back.
+    event.preventDefault();
+    dialog.close();
+  });
+  document.body.append(veil, dialog);
+  dialog.show();
+  // Not before: the last one that listens is the one that hears.
+  const forget = onCloseRequest(() => dialog.close());
+  dialog.addEventListener("close", () => {
+    forget();
+    veil.remove();
+    dialog.remove();
+    giveBack();
+  });
+}
+
+/** Listens for Escape, and for a phone's way to go back where the browser tells of it. @param {() => void} close @returns {() => void} */
+function onCloseRequest(close) {
+  const { CloseWatcher } = /** @type {any} */ (globalThis);
+  if (CloseWatcher) {
+    const watcher = new CloseWatcher();
+    watcher.addEventListener("close", close);
+    return () => watcher.destroy();
+  }
+  const listening = new AbortController();
+  const onKey = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === "Escape" && !event.isComposing && !event.defaultPrevented) close();
+  };
+  document.addEventListener("keydown", onKey, { signal: listening.signal });
+  return () => listening.abort();
 }
