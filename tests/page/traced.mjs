@@ -6,10 +6,11 @@ const CATEGORIES = "toplevel,loading,blink.user_timing";
 export const COMMIT = "(the browser's own start)";
 
 /**
- * Gives the longest task in milliseconds and the layout shift of each flow, in a new tab. What the browser does to
- * put a page in the place of another, before the page has a word to say, stands under `COMMIT`.
+ * Gives the longest task in milliseconds, the most that a task had of the processor, which is less where it had to
+ * wait for one, and the layout shift of each flow, in a new tab. What the browser does to put a page in the place of
+ * another, before the page has a word to say, stands under `COMMIT`.
  * @param {import("@playwright/test").BrowserContext} context  a window that is there: a new one loads pages of its own
- * @returns {Promise<Map<string, { task: number, shift: number }>>}
+ * @returns {Promise<Map<string, { task: number, processor: number, shift: number }>>}
  */
 export async function traced(context, { url, ready, flows, slower }) {
   const page = await context.newPage();
@@ -87,7 +88,7 @@ function perFlow(events) {
   const commits = ours.filter(({ name }) => name === "DocumentLoader::CommitNavigation");
   const isCommit = ({ ts, dur }) => commits.some((it) => it.ts >= ts && it.ts < ts + dur);
   const tasks = ours.filter(({ name, dur }) => name.endsWith("RunTask") && dur);
-  const found = new Map([[COMMIT, { task: longest(tasks.filter(isCommit)), shift: 0 }]]);
+  const found = new Map([[COMMIT, { ...longest(tasks.filter(isCommit)), shift: 0 }]]);
   let from = Math.max(...commits.map(({ ts }) => ts));
   for (const { name, ts } of marks) {
     const isDuring = (event) => event.ts > from && event.ts <= ts;
@@ -96,11 +97,14 @@ function perFlow(events) {
       (event) => event.name === "LayoutShift" && !event.args.data.had_recent_input,
     );
     const shift = shifts.filter(isDuring).reduce((sum, { args }) => sum + args.data.score, 0);
-    found.set(name.slice("flow:".length), { task: longest(tasks.filter(isDuring)), shift });
+    found.set(name.slice("flow:".length), { ...longest(tasks.filter(isDuring)), shift });
     from = ts;
   }
   return found;
 }
 
 /** In milliseconds. */
-const longest = (tasks) => Math.max(0, ...tasks.map(({ dur }) => dur)) / 1000;
+const longest = (tasks) => ({
+  task: Math.max(0, ...tasks.map(({ dur }) => dur)) / 1000,
+  processor: Math.max(0, ...tasks.map(({ dur, tdur = dur }) => tdur)) / 1000,
+});
