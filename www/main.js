@@ -30,7 +30,7 @@ import { createTabs } from "./panels/tabs.js";
 import { createVerdict } from "./panels/verdict.js";
 import { createWatch } from "./panels/watch.js";
 import { SolverClient } from "./solver-client.js";
-import { speak } from "./speaking.js";
+import { setLanguage, speak } from "./speaking.js";
 import { isEmpty } from "./state.js";
 import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./storage.js";
 import { createStore } from "./store.js";
@@ -262,6 +262,8 @@ async function render() {
   board.view = watch.drawing ?? view;
   await nextTask();
   keepingFocus(() => {
+    // A change of language may be under way: words that came before their language would move with it.
+    setLanguage(byId("verdict"), translator);
     verdict.render(statement, translator);
     controls.render(state);
     pad.render(state);

@@ -31,7 +31,7 @@ export async function speak(translator, speakers, pause) {
 }
 
 /** Gives whether it was another one: the same anew has all within styled anew. @param {HTMLElement} part @param {Translator} translator */
-function setLanguage(part, { language }) {
+export function setLanguage(part, { language }) {
   const known = /** @type {HTMLElement} */ (part.closest("[lang]")).lang;
   if (known !== language) part.lang = language;
   return known !== language;

@@ -228,7 +228,7 @@ test("keys play, and those with a modifier are not ours", () => {
 });
 
 test("the ribbon is as high as the deepest call", () => {
-  assert.equal(outline([1, 2]), "M0 1V0.500H1V0.000H2V1Z");
+  assert.equal(outline([1, 2], 2), "M0 2V1H1V0H2V2Z");
 });
 
 test("a long outline keeps its peaks", () => {

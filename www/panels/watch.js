@@ -58,6 +58,7 @@ export function createWatch(around) {
         loading ??= load();
         const loaded = await loading;
         if (isOpen) loaded.open();
+        await layOut(sheet);
         await nextFrame();
       } catch (error) {
         console.warn("Redoku's Watch could not be loaded:", error);

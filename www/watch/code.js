@@ -82,6 +82,8 @@ export function createCode(place) {
       lines = rendering.lines.map((line) => element(line, tongue === "words"));
       place.lang = tongue === "words" ? language : "en";
       place.replaceChildren(...lines);
+      // Its font is asked for here, and not in the frame that paints the whole view.
+      place.getBoundingClientRect();
       mark();
     },
     /** Marks the line that runs. @param {Mark | null} now */

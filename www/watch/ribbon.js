@@ -15,18 +15,15 @@ export function createRibbon(place) {
   return {
     /** @param {ArrayLike<number>} depths */
     draw(depths) {
-      svg.setAttribute("viewBox", `0 0 ${Math.max(depths.length, 1)} 1`);
-      shape.setAttribute("d", outline(depths));
+      const deepest = Math.max(1, ...Array.from(depths));
+      svg.setAttribute("viewBox", `0 0 ${Math.max(depths.length, 1)} ${deepest}`);
+      shape.setAttribute("d", outline(depths, deepest));
     },
   };
 }
 
-/** A mountain range, as high as the deepest call. @param {ArrayLike<number>} depths */
-export function outline(depths) {
-  const deepest = Array.from(depths).reduce((most, depth) => Math.max(most, depth), 1);
-  const points = Array.from(depths, (depth, at) => {
-    const y = (1 - depth / deepest).toFixed(3);
-    return `V${y}H${at + 1}`;
-  });
-  return `M0 1${points.join("")}V1Z`;
+/** A mountain range, as high as the deepest call. @param {ArrayLike<number>} depths @param {number} deepest */
+export function outline(depths, deepest) {
+  const points = Array.from(depths, (depth, at) => `V${deepest - depth}H${at + 1}`);
+  return `M0 ${deepest}${points.join("")}V${deepest}Z`;
 }

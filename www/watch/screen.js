@@ -2,6 +2,7 @@
 import { button } from "../dom.js";
 import { markOf } from "../rendering.js";
 import { BLANK } from "../state.js";
+import { nextTask } from "../tasks.js";
 import { searchView } from "./board-view.js";
 import { createCode } from "./code.js";
 import { writeProgress } from "./progress.js";
@@ -36,6 +37,7 @@ export function createScreen(parts, from) {
   /** @type {Picture | null} */ let picture = null;
   /** What is said instead of a step. @type {Message | null} */ let remark = null;
   let puzzle = "";
+  let isExplaining = false;
 
   parts.stage.fold.addEventListener("change", () => picture && showTree(picture));
 
@@ -46,9 +48,19 @@ export function createScreen(parts, from) {
     from.board.view = drawing() ?? from.board.view;
     showSentence();
     showPosition();
-    const { event, work, open } = next;
+    explain();
+  }
+
+  /** Draws the rest, which is about the board, in a task of its own: both would take a slow machine too long. */
+  async function explain() {
+    if (isExplaining) return;
+    isExplaining = true;
+    await nextTask();
+    isExplaining = false;
+    if (!picture) return;
+    const { event, work, open } = picture;
     code.run(event ? markOf(Uint8Array.of(event.kind, event.cell, event.digit), 0) : null);
-    showTree(next);
+    showTree(picture);
     const numbers = { ...work, depth: open };
     parts.stage.counts.forEach((place, index) => {
       place.textContent = translator().number(numbers[WORK[index]]);
