@@ -54,10 +54,7 @@ export class RedokuGridElement extends Base {
 
   /** Puts the keyboard focus on the selected cell. */
   focus() {
-    const cell = this.#selectedCell();
-    // What was out of reach behind a dialog comes back row by row. Not more: whoever embeds the grid may have reasons.
-    cell?.closest(".redoku-row[inert]")?.removeAttribute("inert");
-    cell?.focus({ preventScroll: true });
+    this.#selectedCell()?.focus({ preventScroll: true });
   }
 
   /** Draws what has changed, as much as fits into this frame; the rest in the next ones. */

@@ -1,34 +1,54 @@
 /**
- * Takes what lies behind a dialog out of reach, part by part, and gives it back in the same way. The browser's own
- * modal dialog does it to the whole page at once, all of which is then styled anew in one task: too long for a slow
- * machine.
+ * Takes what lies behind a dialog out of reach without giving it another style: a veil takes the pointer,
+ * `aria-hidden` keeps a screen reader away, and the focus stays within. `inert`, and with it the browser's own modal
+ * dialog, has every element styled anew, too long a task for a slow machine; and what was given back part by part let
+ * a quick hand press in vain.
  */
-import { paced } from "../tasks.js";
+import { element } from "../dom.js";
 
 /** Not what speaks to a screen reader: it may have something to say meanwhile. */
-const PARTS =
-  "body > :not(main, dialog, .dialog-veil, .unseen), main > :not(.views, redoku-grid), .views > *, .redoku-row";
+const PARTS = "body > :not(dialog, .dialog-veil, .unseen, [aria-hidden])";
+const FOCUSABLE = "a, button, input, select, textarea, summary, [tabindex]";
 
-/** Counts the changes: a newer one ends those before it. */
-let turn = 0;
+/** @param {HTMLDialogElement} dialog @returns {() => void}  gives everything back */
+export function takeAway(dialog) {
+  const parts = document.querySelectorAll(PARTS);
+  for (const part of parts) part.setAttribute("aria-hidden", "true");
+  const veil = element("div", "dialog-veil");
+  veil.addEventListener("mousedown", (event) => {
+    // Else the press would take the focus that closing gives back.
+    event.preventDefault();
+    dialog.close();
+  });
+  // Where the focus comes when it leaves the dialog, and not to what would do something with it.
+  const [start, end] = [edge(), edge()];
+  dialog.before(veil, start);
+  dialog.after(end);
 
-export const takeAway = () => change(true);
-export const giveBack = () => change(false);
-
-/** @param {boolean} inert */
-async function change(inert) {
-  const mine = ++turn;
-  const pause = paced();
-  for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(PARTS))) {
-    if (part.inert === inert) continue;
-    part.inert = inert;
-    await pause(part);
-    if (turn !== mine) return;
-  }
+  const listening = new AbortController();
+  const onFocus = (/** @type {FocusEvent} */ { target }) => {
+    if (dialog.contains(/** @type {Node} */ (target))) return;
+    const all = /** @type {HTMLElement[]} */ ([...dialog.querySelectorAll(FOCUSABLE)]);
+    focusFirst(target === start ? all.reverse() : all);
+  };
+  document.addEventListener("focusin", onFocus, listening);
+  return () => {
+    listening.abort();
+    for (const part of parts) part.removeAttribute("aria-hidden");
+    for (const made of [veil, start, end]) made.remove();
+  };
 }
 
-/** Gives back the part with this element at once: it is about to get the focus. @param {Element | null} element */
-export function reach(element) {
-  const part = /** @type {HTMLElement | null} */ (element?.closest("[inert]"));
-  if (part) part.inert = false;
+function edge() {
+  const made = element("div");
+  made.tabIndex = 0;
+  return made;
+}
+
+/** What is hidden or disabled does not take it. @param {HTMLElement[]} elements */
+function focusFirst(elements) {
+  for (const each of elements) {
+    each.focus();
+    if (document.activeElement === each) return;
+  }
 }

@@ -2,7 +2,7 @@
 import { button, element } from "../dom.js";
 import { loadStyle } from "../styles.js";
 import { layOut, nextFrame } from "../tasks.js";
-import { giveBack, reach, takeAway } from "./behind.js";
+import { takeAway } from "./behind.js";
 
 /**
  * Opens a dialog; the browser gives the focus back to where it was when it closes.
@@ -26,6 +26,7 @@ export async function openDialog({ id, title, close, content, style }) {
   const dialog = element("dialog", "dialog", head, body);
   dialog.id = id;
   dialog.setAttribute("aria-labelledby", heading.id);
+  dialog.setAttribute("aria-modal", "true");
   dialog.dataset.opening = "";
   show(dialog);
   await nextFrame();
@@ -33,37 +34,26 @@ export async function openDialog({ id, title, close, content, style }) {
   delete dialog.dataset.opening;
   await layOut(body);
   /** @type {HTMLElement | null} */ (body.querySelector("[autofocus]"))?.focus();
-  if (dialog.open) takeAway();
   return dialog;
 }
 
 /** Shows a dialog as modal, without the browser's way to take the page away; see behind.js. @param {HTMLDialogElement} dialog */
 function show(dialog) {
   const before = /** @type {HTMLElement | null} */ (document.activeElement);
-  const veil = element("div", "dialog-veil");
-  dialog.setAttribute("aria-modal", "true");
+  document.body.append(dialog);
+  dialog.show();
+  const giveBack = takeAway(dialog);
+  // Not before: the last one that listens is the one that hears.
+  const forget = onCloseRequest(() => dialog.close());
   dialog.close = () => {
-    // Closing gives the focus back, which only what can be reached can take.
-    reach(before);
+    forget();
+    // At once, so that not even the quickest press comes to nothing.
+    giveBack();
     HTMLDialogElement.prototype.close.call(dialog);
     // The browser gives back only what the dialog had: a press on its paper leaves the focus to nobody.
     if (document.activeElement === document.body) before?.focus();
-  };
-  veil.addEventListener("mousedown", (event) => {
-    // Else the press would take the focus that closing gives back.
-    event.preventDefault();
-    dialog.close();
-  });
-  document.body.append(veil, dialog);
-  dialog.show();
-  // Not before: the last one that listens is the one that hears.
-  const forget = onCloseRequest(() => dialog.close());
-  dialog.addEventListener("close", () => {
-    forget();
-    veil.remove();
     dialog.remove();
-    giveBack();
-  });
+  };
 }
 
 /** Listens for Escape, and for a phone's way to go back where the browser tells of it. @param {() => void} close @returns {() => void} */
