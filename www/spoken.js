@@ -54,8 +54,8 @@ function digitsLeft({ digits, selected }, { text }) {
 }
 
 /** @param {BoardView} view @param {Translator} translator */
-function place({ names, digits, selected }, { text, list }) {
-  const name = text("spoken.place", { name: names[selected] });
+function place({ nameOf, digits, selected }, { text, list }) {
+  const name = text("spoken.place", { name: nameOf(selected) });
   if (digits[selected] !== ".") return name;
   const fits = [...DIGITS].filter((digit) =>
     CELLS.every((cell) => digits[cell] !== digit || !seesEachOther(cell, selected)),

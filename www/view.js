@@ -31,7 +31,7 @@ export function boardView(state, marks, translator) {
   return {
     ...view,
     label: translator.text("board.label"),
-    names: Array.from(digits, (_, cell) => nameOf(view, cell, settings.valueFirst, translator)),
+    nameOf: (cell) => nameOf(view, cell, settings.valueFirst, translator),
     letters: settings,
     peers: settings.peers,
     chosen: settings.same ? chosen : ".",

@@ -66,6 +66,6 @@ test("value first, for those who ask for it", () => {
   const translator = createTranslator("en");
   const settings = { ...initialState.settings, valueFirst: true };
   const board = { ...initialState.board, givens: EXAMPLE };
-  const { names } = boardView({ ...initialState, board, settings }, new Map(), translator);
-  assert.equal(names[0], "5, given, row 1, column 1, box 1");
+  const { nameOf } = boardView({ ...initialState, board, settings }, new Map(), translator);
+  assert.equal(nameOf(0), "5, given, row 1, column 1, box 1");
 });

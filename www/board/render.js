@@ -8,7 +8,7 @@ import { drawNotes } from "./notes.js";
  * @property {string} label              the grid's name
  * @property {string} digits             81 characters, `.` for a blank
  * @property {Origin[]} origins
- * @property {string[]} names            the full name of each cell
+ * @property {(cell: number) => string} nameOf  the full name of a cell; asked for when it is drawn
  * @property {number} selected
  * @property {Map<number, string>} marks conflict, reason or dead
  * @property {Set<number>} differing     cells in which several solutions disagree
@@ -69,6 +69,8 @@ function part(name, role) {
  */
 const MOST = 45;
 const [DIGIT, FIRST, COLOUR] = [5, 3, 1];
+/** For so many ms at most, whatever it is: to lay it out and to paint it will take a few times as long. */
+export const A_MOMENT = 4;
 /** A frame that comes so many ms after the last tells of a machine that draws more at a time. */
 const SOON = 20;
 
@@ -85,10 +87,11 @@ export function render(drawing, view, order, waited) {
   if (grid.getAttribute("aria-label") !== label) grid.setAttribute("aria-label", label);
   if (grid.dataset.answers !== answers) grid.dataset.answers = answers;
   const fades = isQuick || waited === undefined;
+  const until = performance.now() + A_MOMENT;
   let effort = 0;
   const enough = order.findIndex((cell) => {
     effort += draw(drawing, view, cell, fades) + note(drawing, view, cell);
-    return effort >= (isQuick ? 3 * MOST : MOST);
+    return effort >= (isQuick ? 3 * MOST : MOST) || performance.now() > until;
   });
   return enough < 0 ? [] : order.slice(enough + 1);
 }
@@ -182,7 +185,7 @@ function attributesOf(view, index) {
   const mark = view.marks.get(index);
   /** @type {Record<string, string>} */
   const attributes = {
-    "aria-label": view.names[index],
+    "aria-label": view.nameOf(index),
     tabindex: index === view.selected ? "0" : "-1",
   };
   if (view.origins[index]) attributes["data-origin"] = view.origins[index];

@@ -32,7 +32,7 @@ export function searchView(picture, { puzzle, solution, selected }, translator) 
     label: translator.text("watch.board"),
     digits: digits.join(""),
     origins,
-    names: digits.map((digit, cell) => nameOf(cell, digit, origins[cell], translator)),
+    nameOf: (cell) => nameOf(cell, digits[cell], origins[cell], translator),
     selected,
     centre: final ? null : now,
     extra: final ? new Map() : extraOf(picture),
