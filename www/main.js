@@ -34,7 +34,7 @@ import { setLanguage, speak } from "./speaking.js";
 import { isEmpty } from "./state.js";
 import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./storage.js";
 import { createStore } from "./store.js";
-import { layOut, nextFrame, nextTask, paced, parted } from "./tasks.js";
+import { layOut, nextFrame, nextTask, paced } from "./tasks.js";
 import { statementOf } from "./verdict.js";
 import { boardView } from "./view.js";
 
@@ -203,7 +203,7 @@ store.subscribe((state, before) => {
 await nextTask();
 await render();
 await nextTask();
-await speak(() => translator, speakers, parted());
+await speak(() => translator, speakers, paced());
 // Should the browser not have told of its first picture.
 delete document.documentElement.dataset.missing;
 // The focus needs a page that is laid out; after a frame it is.
@@ -252,7 +252,7 @@ function sayUnloaded() {
   store.update(notify, { tone: "warn", title: { key: title }, detail: { key: detail } });
 }
 
-/** Draws the state: what it means, the board and what is said about it in tasks of their own. */
+/** Draws the state: what it means, the board, what is said about it and the rest in tasks of their own. */
 async function render() {
   const { state } = store;
   const statement = statementOf(state);
@@ -265,6 +265,9 @@ async function render() {
     // A change of language may be under way: words that came before their language would move with it.
     setLanguage(byId("verdict"), translator);
     verdict.render(statement, translator);
+  }, board);
+  await nextTask();
+  keepingFocus(() => {
     controls.render(state);
     pad.render(state);
     answer.render(state, translator);

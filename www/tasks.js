@@ -17,8 +17,8 @@ export function nextTask() {
 }
 
 /**
- * For work in parts: gives a function to call after each, which goes on at once where the machine is quick, and in
- * the next frame where the parts since the last one, with their layout, have taken long.
+ * For work in parts: gives a function to call after each, which goes on in the next task where the machine is quick,
+ * and in the next frame where the parts since the last one, with their layout, have taken long.
  * @returns {(part: Element) => Promise<void>}
  */
 export function paced() {
@@ -26,17 +26,6 @@ export function paced() {
   return async (part) => {
     // Now, so that its time is counted.
     await layOut(part);
-    await rest();
-  };
-}
-
-/**
- * The same for parts that take long even without their layout: each has a task of its own.
- * @returns {() => Promise<void>}
- */
-export function parted() {
-  const rest = resting();
-  return async () => {
     if (!(await rest())) await nextTask();
   };
 }
