@@ -141,6 +141,8 @@ const watch = createWatch({
 const tabs = createTabs({ change: (view) => watch.setOpen(view === "watch") });
 const header = createHeader({
   switchLanguage: async () => {
+    // The press itself has its own to do.
+    await nextTask();
     const wanted = translator.language === "en" ? "zh-Hans" : "en";
     if ((await loadLanguage(wanted)) !== wanted) return sayUnloaded();
     translator = createTranslator(wanted);

@@ -1,5 +1,7 @@
 /** The views of the rail as tabs: arrow keys go from one to the next, Home and End to the ends. */
 
+import { nextTask } from "../tasks.js";
+
 /** @param {{ change(view: string): void }} actions */
 export function createTabs({ change }) {
   const tabs = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[role="tab"]')]);
@@ -29,7 +31,11 @@ export function createTabs({ change }) {
   }
 
   for (const [index, tab] of tabs.entries()) {
-    tab.addEventListener("click", () => select(tab.getAttribute("aria-controls") ?? ""));
+    tab.addEventListener("click", async () => {
+      // The press itself has its own to do.
+      await nextTask();
+      select(tab.getAttribute("aria-controls") ?? "");
+    });
     tab.addEventListener("keydown", (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
