@@ -21,16 +21,14 @@ export function createWatch(around) {
       import("../watch/view.js"),
       import("../locales/watch-en.js"),
       import("../locales/watch-zh.js"),
-      ...["board", "watch", "program", "stage"].map(style),
+      ...["watch", "program", "stage"].map(style),
     ]);
     addSentences({ en: en.default, "zh-Hans": zh.default });
     await nextTask();
-    const parts = module.buildParts(around);
-    await layOut(byId("watch"));
-    await nextTask();
+    const parts = await module.buildParts(around);
     view = module.createWatchView(around, parts);
     await nextTask();
-    view.translate();
+    await view.translate();
     await layOut(byId("watch"));
     return view;
   }
@@ -53,8 +51,6 @@ export function createWatch(around) {
       const sheet = /** @type {HTMLElement} */ (byId("watch").closest(".sheet"));
       sheet.dataset.opening = "";
       try {
-        // The press itself has its own to do.
-        await nextTask();
         loading ??= load();
         const loaded = await loading;
         if (isOpen) loaded.open();
@@ -65,6 +61,9 @@ export function createWatch(around) {
         loading = null;
         around.onUnloaded();
       }
+      // The panel first, and what stands below the board in the next picture.
+      sheet.dataset.opening = "stage";
+      await nextFrame();
       delete sheet.dataset.opening;
     },
     /** Goes to the moment that the address names, if it does. */

@@ -35,7 +35,7 @@ export function searchView(picture, { puzzle, solution, selected }, translator) 
     nameOf: (cell) => nameOf(cell, digits[cell], origins[cell], translator),
     selected,
     centre: final ? null : now,
-    extra: final ? new Map() : extraOf(picture),
+    extra: watched(final ? new Map() : extraOf(picture), selected),
     marks: new Map(),
     differing: new Set(),
     lit: null,
@@ -58,6 +58,10 @@ function extraOf({ event, before }) {
   extra.set(event.cell, now);
   return extra;
 }
+
+/** The cell that may have the focus knows that it is watched. @param {Map<number, Record<string, string>>} extra @param {number} selected */
+const watched = (extra, selected) =>
+  extra.set(selected, { ...extra.get(selected), "data-watched": "" });
 
 /** Names given before: a moving board needs the same ones again and again. @type {Map<string, string>} */
 const names = new Map();

@@ -5,15 +5,14 @@ import { TONGUES } from "./code.js";
 import { ALGORITHMS } from "./link.js";
 import { SPEEDS } from "./player.js";
 import { isClassic } from "./search.js";
-import { buildStage } from "./stage.js";
 import { ICONS, label, textButton, tool } from "./widgets.js";
 
 export const GOALS = /** @type {const} */ (["placement", "dead-end", "solution"]);
 
 /** @typedef {ReturnType<typeof buildWatch>} WatchParts */
 
-/** @param {HTMLElement} panel  the tab's panel @param {HTMLElement} sheet  holds the board */
-export function buildWatch(panel, sheet) {
+/** @param {ReturnType<typeof import("./stage.js").buildStage>} stage */
+export function buildWatch(stage) {
   const algorithm = build("select", { id: "watch-algorithm", class: "choice" });
   algorithm.append(
     group("watch.classics", ALGORITHMS.filter(isClassic)),
@@ -65,7 +64,7 @@ export function buildWatch(panel, sheet) {
   const keys = build("p", { class: "note keys-note", id: "watch-keys" });
   for (const button of [back, play, on, ...goals, progressButton]) keepFocus(button);
 
-  panel.append(
+  const rows = [
     label("watch-algorithm", "watch.algorithm", "unseen"),
     algorithm,
     about,
@@ -91,11 +90,9 @@ export function buildWatch(panel, sheet) {
     code,
     build("div", { class: "watch-foot" }, race, link),
     keys,
-  );
-
-  const stage = buildStage();
-  sheet.append(stage.section);
+  ];
   return {
+    rows,
     algorithm,
     about,
     back,

@@ -4,6 +4,7 @@ import { translatePage } from "../i18n.js";
 import { RedokuError } from "../redoku-error.js";
 import { SolverClient } from "../solver-client.js";
 import { puzzleOf } from "../state.js";
+import { nextTask, paced } from "../tasks.js";
 import { createChoices } from "./choices.js";
 import { listen } from "./controls.js";
 import { keysNote } from "./keys.js";
@@ -13,6 +14,7 @@ import { createPlayer } from "./player.js";
 import { createRunner } from "./runner.js";
 import { createScreen } from "./screen.js";
 import { copyAddress } from "./share.js";
+import { buildStage } from "./stage.js";
 
 /** @typedef {import("../i18n.js").Translator} Translator */
 /** @typedef {import("../i18n.js").Key} Key */
@@ -30,11 +32,23 @@ import { copyAddress } from "./share.js";
 /** The address follows the player once it has rested for so many ms. */
 const REST = 300;
 
-/** Puts the view's parts on the page. @param {Surroundings} around */
-export const buildParts = ({ board }) =>
-  buildWatch(byId("watch"), /** @type {HTMLElement} */ (board.parentElement));
+/** Puts the view's parts on the page, one by one: all at once would take a slow machine too long. @param {Surroundings} around */
+export async function buildParts({ board, translator }) {
+  const stage = buildStage();
+  board.parentElement?.append(stage.section);
+  await nextTask();
+  const parts = buildWatch(stage);
+  const panel = byId("watch");
+  const pause = paced();
+  for (const row of parts.rows) {
+    translatePage(row, translator());
+    panel.append(row);
+    await pause(row);
+  }
+  return parts;
+}
 
-/** Brings the parts to life. @param {Surroundings} around @param {ReturnType<typeof buildParts>} parts */
+/** Brings the parts to life. @param {Surroundings} around @param {import("./markup.js").WatchParts} parts */
 export function createWatchView({ board, store, translator, render, load, loadExample }, parts) {
   const screen = createScreen(parts, {
     board,
@@ -155,14 +169,17 @@ export function createWatchView({ board, store, translator, render, load, loadEx
     starting = false;
   }
 
-  function translate() {
-    const now = translator();
-    for (const root of [byId("watch"), parts.stage.section]) translatePage(root, now);
+  /** Each of its tasks speaks the language of the moment. */
+  async function translate() {
+    for (const root of [byId("watch"), parts.stage.section]) translatePage(root, translator());
+    await nextTask();
     for (const group of parts.algorithm.querySelectorAll("optgroup")) {
-      group.label = now.text(/** @type {Key} */ (group.getAttribute("data-t-group")));
+      group.label = translator().text(/** @type {Key} */ (group.getAttribute("data-t-group")));
     }
-    parts.keys.replaceChildren(...keysNote(now));
-    choices.translate(now);
+    parts.keys.replaceChildren(...keysNote(translator()));
+    await nextTask();
+    choices.translate(translator());
+    await nextTask();
     screen.showPlaying(player.playing);
     screen.showProgress();
     screen.translate();
