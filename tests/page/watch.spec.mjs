@@ -152,6 +152,24 @@ test("a link restores puzzle, algorithm and step, and a reload too", async ({ re
   await expect(page).toHaveURL(/#watch=blank-list&step=1235&p=/);
 });
 
+test("a link that was just followed is not written over by the moment before it", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await page.goto(link("scan", 5));
+  const watch = partsOf(page);
+  await expect(watch.count).toHaveText("5 / 65,301");
+  // Between the new address and the news of it, the view comes to keep its own.
+  await page.evaluate((other) => {
+    history.replaceState(null, "", other);
+    document.querySelector("#watch-link").click();
+    dispatchEvent(new HashChangeEvent("hashchange"));
+  }, link("blank-list", 7).slice(1));
+  await expect(watch.algorithm).toHaveValue("blank-list");
+  await expect(watch.count).toHaveText("7 / 54,436");
+});
+
 test("a changed puzzle is searched anew, and a clash is said", async ({ redoku, page }) => {
   const watch = await watchExample(redoku, page);
   await page.locator("#clear").click();

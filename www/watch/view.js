@@ -69,6 +69,8 @@ export function createWatchView({ board, store, translator, render, load, loadEx
   /** Whether the race is being loaded. */
   let starting = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ let resting;
+  /** The address that the view follows. */
+  let address = "";
 
   const choices = createChoices(parts, {
     code: screen.code,
@@ -149,10 +151,12 @@ export function createWatchView({ board, store, translator, render, load, loadEx
   /** Puts the moment into the address, so that it can be kept, reloaded and sent. */
   function keepAddress() {
     if (!isOpen || screen.isBlank) return;
+    // Somebody wants to go to another moment, and the visit to it is under way.
+    if (location.hash !== address && readLink(location.hash)) return;
     const { algorithm } = choices;
-    const link = writeLink({ algorithm, step: player.step, puzzle: screen.puzzle });
-    // The same address once more would call off a visit to another one that is under way.
-    if (link !== location.hash) history.replaceState(null, "", link);
+    address = writeLink({ algorithm, step: player.step, puzzle: screen.puzzle });
+    // The same address once more would call off such a visit, too.
+    if (address !== location.hash) history.replaceState(null, "", address);
   }
 
   async function startRace() {
@@ -194,7 +198,8 @@ export function createWatchView({ board, store, translator, render, load, loadEx
     open() {
       isOpen = true;
       parts.stage.section.hidden = false;
-      const scene = readLink(location.hash);
+      address = location.hash;
+      const scene = readLink(address);
       if (scene) {
         choices.algorithm = scene.algorithm;
         if (puzzleOf(store.state.board) !== scene.puzzle) load(scene.puzzle);
