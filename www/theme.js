@@ -1,6 +1,6 @@
 /** Light or dark: the system's choice until the person makes one. */
 import { write } from "./storage.js";
-import { nextTask, paced } from "./tasks.js";
+import { paced } from "./tasks.js";
 
 /** @typedef {"light" | "dark"} Theme */
 
@@ -24,8 +24,6 @@ export async function setTheme(theme) {
   write("redoku.theme", theme);
   colourBrowser();
   const parts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(PARTS));
-  // The press itself has its own to do.
-  await nextTask();
   const pause = paced();
   for (const part of parts) {
     part.dataset.theme = theme;

@@ -1,5 +1,6 @@
 /** Language and theme. */
 import { byId } from "../dom.js";
+import { nextTask } from "../tasks.js";
 import { colourBrowser, currentTheme, onThemeChange, setTheme } from "../theme.js";
 
 /** @param {{ switchLanguage(): void }} actions */
@@ -10,7 +11,9 @@ export function createHeader({ switchLanguage }) {
     colourBrowser();
   };
   language.addEventListener("click", switchLanguage);
-  theme.addEventListener("click", () => {
+  theme.addEventListener("click", async () => {
+    // The press itself has its own to do.
+    await nextTask();
     setTheme(currentTheme() === "dark" ? "light" : "dark");
     showTheme();
   });
