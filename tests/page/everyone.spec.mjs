@@ -137,6 +137,8 @@ test("the keyboard goes round within a dialog, either way", async ({ redoku, pag
   const dialog = page.getByRole("dialog", { name: "Settings" });
   const closer = dialog.getByRole("button", { name: "Close" });
   await expect(closer).toBeFocused();
+  // Its parts come one after the other.
+  await expect(dialog).not.toHaveAttribute("data-opening");
   await page.keyboard.press("Shift+Tab");
   // What scrolls takes the focus in its turn.
   const scrolls = await dialog.evaluate((each) => each === document.activeElement);

@@ -1,7 +1,7 @@
 /** A sheet over the page. It comes with its own style, loaded the first time that one is opened. */
 import { button, element } from "../dom.js";
 import { loadStyle } from "../styles.js";
-import { layOut, nextFrame } from "../tasks.js";
+import { nextFrame, paced } from "../tasks.js";
 import { takeAway } from "./behind.js";
 
 /**
@@ -10,7 +10,7 @@ import { takeAway } from "./behind.js";
  * @param {string} parts.id
  * @param {string} parts.title
  * @param {string} parts.close  the name of the button that closes it
- * @param {Node[]} parts.content
+ * @param {(Element | [holder: Element, part: Element])[]} parts.content  comes part by part
  * @param {string | string[]} [parts.style]  style sheets of its own
  * @returns {Promise<HTMLDialogElement>}
  */
@@ -30,9 +30,15 @@ export async function openDialog({ id, title, close, content, style }) {
   dialog.dataset.opening = "";
   show(dialog);
   await nextFrame();
-  body.append(...content);
+  const pause = paced();
+  for (const each of content) {
+    const [holder, part] = Array.isArray(each) ? each : [body, each];
+    holder.append(part);
+    await pause(part);
+    // A quick hand has closed it, and may want another.
+    if (!dialog.open) break;
+  }
   delete dialog.dataset.opening;
-  await layOut(body);
   /** @type {HTMLElement | null} */ (body.querySelector("[autofocus]"))?.focus();
   return dialog;
 }

@@ -87,13 +87,16 @@ export async function openShare({ subject, answers: shown, list, client, transla
   const paper = { subject, list, client, translator, answers: () => answers };
   const aside = [qr, section(text("share.print"), printChoices(paper))];
   writeLink();
+  const [left, right] = [element("div", "share-main"), element("div")];
   const dialog = await openDialog({
     id: "share-dialog",
     title: text("share.title"),
     close: text("close"),
     content: [
       toggle.row,
-      element("div", "share", element("div", "share-main", ...main), element("div", "", ...aside)),
+      element("div", "share", left, right),
+      ...main.map((part) => within(left, part)),
+      ...aside.map((part) => within(right, part)),
     ],
     style: ["./share.css", "./print.css"],
   });
@@ -149,6 +152,9 @@ export async function openShare({ subject, answers: shown, list, client, transla
 function section(title, ...content) {
   return element("section", "", element("h3", "", title), ...content);
 }
+
+/** @param {Element} holder @param {Element} part @returns {[Element, Element]} */
+const within = (holder, part) => [holder, part];
 
 /** @param {string} text */
 const note = (text) => element("p", "share-note", text);
