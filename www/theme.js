@@ -6,7 +6,8 @@ import { paced } from "./tasks.js";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const root = document.documentElement;
-const PARTS = "body > :not(main), main > *";
+/** So small that each is soon styled; the board comes after its rows, which are not styled again with it. */
+const PARTS = ["body > :not(main), main > :not(redoku-grid), .redoku-row", "redoku-grid"];
 
 /** What the person has just chosen, while the page changes to it. @type {Theme | undefined} */
 let wanted;
@@ -23,16 +24,16 @@ export async function setTheme(theme) {
   wanted = theme;
   write("redoku.theme", theme);
   colourBrowser();
-  const parts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(PARTS));
+  const parts = PARTS.flatMap((part) => [...document.querySelectorAll(part)]);
   const pause = paced();
-  for (const part of parts) {
+  for (const part of /** @type {HTMLElement[]} */ (parts)) {
     part.dataset.theme = theme;
     await pause(part);
     // They have changed their mind, and the change to that is under way.
     if (wanted !== theme) return;
   }
   root.dataset.theme = theme;
-  for (const part of parts) delete part.dataset.theme;
+  for (const part of parts) part.removeAttribute("data-theme");
   pause(root);
 }
 
