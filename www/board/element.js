@@ -10,9 +10,9 @@
  * `redoku-say` {topic} · `redoku-submit` · `redoku-cancel` · `redoku-help`.
  */
 import { commandFor } from "../keys.js";
-import { layOut, nextFrame } from "../tasks.js";
+import { nextFrame } from "../tasks.js";
 import { registerMeasures } from "./measures.js";
-import { A_MOMENT, build, endFade, orderOf, render } from "./render.js";
+import { build, endFade, orderOf, render } from "./render.js";
 
 /** @typedef {import("./render.js").BoardView} BoardView */
 
@@ -66,19 +66,14 @@ export class RedokuGridElement extends Base {
     this.#drawOn(orderOf(this.#drawing, this.#view));
   }
 
-  /** @param {number[]} order @param {number} [waited]  ms since it was begun, if this is what was left */
-  #drawOn(order, waited) {
+  /** @param {number[]} order @param {number} [allowance]  how much of it, if this is what was left */
+  #drawOn(order, allowance) {
     if (!this.#drawing || !this.#view) return;
-    const begun = performance.now();
-    const left = render(this.#drawing, this.#view, order, waited);
-    // Laid out here, the frame has only to paint it; in a task of its own, the frame would often come first. Yet what
-    // took long, as the first does on a slow machine, must not take longer still.
-    if (performance.now() - begun < A_MOMENT) this.getBoundingClientRect();
-    else layOut(this);
+    const { left, next } = render(this.#drawing, this.#view, order, allowance);
     const turn = ++this.#turn;
     if (left.length === 0) return;
     nextFrame().then(() => {
-      if (turn === this.#turn) this.#drawOn(left, performance.now() - begun);
+      if (turn === this.#turn) this.#drawOn(left, next);
     });
   }
 

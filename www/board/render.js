@@ -1,4 +1,6 @@
 /** Draws a board's view, touching only the cells that changed. */
+
+import { layOut } from "../tasks.js";
 import { distance, outward, seesEachOther } from "./geometry.js";
 import { drawNotes } from "./notes.js";
 
@@ -63,37 +65,44 @@ function part(name, role) {
 }
 
 /**
- * So much is drawn in one frame: a new digit or new notes must be laid out, and count for more than a new colour; a
- * cell that was never drawn has all its attributes to get. A key changes the colour of at most 41 cells, and is drawn
- * at once.
+ * So much is drawn in the first frame, and in each where the machine is slow: a new digit or new notes must be laid out,
+ * and count for more than a new colour; to begin a fade takes as long again; a cell that was never drawn has all its
+ * attributes to get. A key changes the colour of at most 41 cells, and is drawn at once.
  */
-const MOST = 45;
-const [DIGIT, FIRST, COLOUR] = [5, 3, 1];
-/** For so many ms at most, whatever it is: to lay it out and to paint it will take a few times as long. */
-export const A_MOMENT = 4;
-/** A frame that comes so many ms after the last tells of a machine that draws more at a time. */
-const SOON = 20;
+const LEAST = 45;
+const MOST = 3 * LEAST;
+const [DIGIT, FADE, FIRST, COLOUR] = [5, 5, 3, 1];
+/** So many ms of a frame are for it. */
+const A_MOMENT = 4;
 
 /**
- * Draws the cells in this order until it is enough for one frame, and gives those that are left: a whole new board
- * takes three frames on a quick machine, nine on a slow one, which has no time for the fade.
+ * Draws the cells in this order until it is enough for one frame, and lays them out: the frame has then only to paint
+ * them. (In a task of its own, layout would often come with the frame.) Gives those that are left, and how much the
+ * next frame may take on: a whole new board takes four frames on a quick machine, nine on a slow one, which has no time
+ * for the fade either.
  * @param {Drawing} drawing @param {BoardView} view @param {number[]} order
- * @param {number} [waited]  ms since the last frame was begun, if the cells are left from that
+ * @param {number} [allowance]
  */
-export function render(drawing, view, order, waited) {
+export function render(drawing, view, order, allowance = LEAST) {
   const { label, answers = "colour" } = view;
   const { grid } = drawing;
-  const isQuick = waited !== undefined && waited < SOON;
+  const begun = performance.now();
   if (grid.getAttribute("aria-label") !== label) grid.setAttribute("aria-label", label);
   if (grid.dataset.answers !== answers) grid.dataset.answers = answers;
-  const fades = isQuick || waited === undefined;
-  const until = performance.now() + A_MOMENT;
+  const fades = allowance > LEAST;
   let effort = 0;
   const enough = order.findIndex((cell) => {
     effort += draw(drawing, view, cell, fades) + note(drawing, view, cell);
-    return effort >= (isQuick ? 3 * MOST : MOST) || performance.now() > until;
+    return effort >= allowance || performance.now() - begun > A_MOMENT;
   });
-  return enough < 0 ? [] : order.slice(enough + 1);
+  // What took long already, as the first does on a slow machine, must not take longer still.
+  if (performance.now() - begun < A_MOMENT) grid.getBoundingClientRect();
+  else layOut(grid);
+  const pace = effort / (performance.now() - begun);
+  return {
+    left: enough < 0 ? [] : order.slice(enough + 1),
+    next: Math.min(Math.max(A_MOMENT * pace, LEAST), MOST),
+  };
 }
 
 /**
@@ -145,7 +154,7 @@ function draw({ cells, digits, drawn }, view, index, fades) {
   if (isNew) digits[index].data = text;
   const changed = setAttributes(element, wanted, before);
   const isLaidOut = isNew || wanted["data-ghost"] !== before["data-ghost"];
-  if (isLaidOut) return DIGIT;
+  if (isLaidOut) return "data-appears" in wanted ? DIGIT + FADE : DIGIT;
   return "tabindex" in before ? changed && COLOUR : FIRST;
 }
 
