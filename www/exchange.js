@@ -46,10 +46,11 @@ export function createExchange(parts) {
       const panel = await import("./panels/import.js");
       await withReader(async ({ parse }) => {
         const to = { parse, place, report, translator: translator() };
-        importing = await panel.openImport(to, wanted);
-      });
-      importing?.dialog.addEventListener("close", () => {
-        importing = null;
+        const opened = await panel.openImport(to, wanted);
+        importing = opened;
+        opened.onClose(() => {
+          importing = null;
+        });
       });
     });
   }

@@ -247,3 +247,20 @@ test.describe("Chinese on a small dark screen", () => {
     await expect(redoku.detail).toContainText("29 个已知数");
   });
 });
+
+test("who closes the paste box while it opens can paste on the board", async ({ redoku, page }) => {
+  await redoku.open();
+  await page.evaluate(() => {
+    const closeAtOnce = () => {
+      const dialog = document.querySelector("dialog");
+      dialog?.close();
+      window.shut ||= dialog !== null;
+    };
+    new MutationObserver(closeAtOnce).observe(document.body, { childList: true });
+  });
+  await page.locator("#paste").click();
+  await expect.poll(() => page.evaluate(() => window.shut)).toBe(true);
+  await redoku.drawn();
+  await redoku.paste(EXAMPLE);
+  await expect(redoku.title).toHaveText("One solution.");
+});

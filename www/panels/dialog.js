@@ -43,6 +43,12 @@ export async function openDialog({ id, title, close, content, style }) {
   return dialog;
 }
 
+/** Acts when a dialog is closed; a quick hand may have done that while it opened. @param {HTMLDialogElement} dialog @param {() => void} act */
+export function whenClosed(dialog, act) {
+  if (dialog.open) dialog.addEventListener("close", act);
+  else act();
+}
+
 /** Shows a dialog as modal, without the browser's way to take the page away; see behind.js. @param {HTMLDialogElement} dialog */
 function show(dialog) {
   const before = /** @type {HTMLElement | null} */ (document.activeElement);

@@ -7,7 +7,7 @@ import { explainError } from "../parse-errors.js";
 import { drawBoard } from "../picture.js";
 import { summaryOf } from "../reader.js";
 import { RedokuError } from "../redoku-error.js";
-import { openDialog } from "./dialog.js";
+import { openDialog, whenClosed } from "./dialog.js";
 import { buildImport } from "./import-markup.js";
 import { createPuzzleList } from "./puzzle-list.js";
 
@@ -73,7 +73,7 @@ export async function openImport({ parse, place, report, translator }, wanted) {
     content: [sheet],
     style: ["./import.css", "./picture.css", "./puzzle-list.css"],
   });
-  dialog.addEventListener("close", () => reading?.abort());
+  whenClosed(dialog, () => reading?.abort());
   box.focus();
   show(null);
   if (wanted.parsed) {
@@ -84,7 +84,7 @@ export async function openImport({ parse, place, report, translator }, wanted) {
   } else if (await clipboardIsOpen()) {
     fromClipboard();
   }
-  return { dialog, fill, fillFiles };
+  return { fill, fillFiles, onClose: (/** @type {() => void} */ act) => whenClosed(dialog, act) };
 
   /** Takes a text from wherever, reads it, and points at the place if it is refused. @param {string} content */
   async function fill(content) {

@@ -1,5 +1,5 @@
 /** The race: some side by side, and all ten in figures. */
-import { openDialog } from "../../panels/dialog.js";
+import { openDialog, whenClosed } from "../../panels/dialog.js";
 import { createField } from "./field.js";
 import { createTrack } from "./track.js";
 
@@ -30,6 +30,6 @@ export async function openRace(puzzle, translator) {
     content: [track.element, field.element],
     style: ["race", "runners", "field"].map((name) => `../watch/race/${name}.css`),
   });
-  opening.then((dialog) => dialog.addEventListener("close", close), close);
+  opening.then((dialog) => whenClosed(dialog, close), close);
   return opening;
 }
