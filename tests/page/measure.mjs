@@ -2,6 +2,7 @@
 // main thread in each flow, as Chromium's own throttling makes it; and how far things move by themselves:
 // node tests/page/measure.mjs [passes] [how many times slower]
 import { chromium } from "@playwright/test";
+import { givePrecedence, stolen, TICK } from "./machine.mjs";
 import { EXAMPLE, SEVERAL, TYPO } from "./puzzles.mjs";
 import { startServer } from "./server.mjs";
 import { COMMIT, traced } from "./traced.mjs";
@@ -100,21 +101,26 @@ for (let pass = 0; pass < passes; pass++) {
   const walk = { url: server.url, ready: "redoku-grid :focus", flows: FLOWS };
   found.push(await traced(context, { ...walk, slower }));
 }
+const precedes = await givePrecedence(browser);
 await browser.close();
 server.close();
 console.log(
-  `${slower} times slower; ${passes} passes; the longest task in ms, the most processor time of any, the largest shift`,
+  `${slower} times slower; ${passes} passes; the longest task in ms, in all of them and in those in which others kept this machine waiting for at most ${TICK} ms; the most processor time of any; the largest shift`,
 );
-console.log(row("flow", ["quickest", "middle", "slowest", "processor", "layout shift"]));
+if (!precedes) console.log("The page may not go before the rest of the browser here.");
+if (stolen() === null) console.log("What others take of this machine is not known.");
+const columns = ["quickest", "middle", "slowest", "left alone", "slowest", "processor", "shift"];
+console.log(row("flow", columns));
 for (const name of [COMMIT, ...Object.keys(FLOWS)]) {
-  const tasks = found.map((pass) => pass.get(name).task).sort((a, b) => a - b);
-  const shift = Math.max(...found.map((pass) => pass.get(name).shift));
-  const processor = Math.max(...found.map((pass) => pass.get(name).processor));
-  const times = [tasks[0], tasks[tasks.length >> 1], tasks.at(-1), processor];
-  const chosen = times.map((ms) => ms.toFixed(1));
-  console.log(row(name, [...chosen, shift.toFixed(4)]));
+  const flows = found.map((pass) => pass.get(name)).sort((a, b) => a.task - b.task);
+  const quiet = flows.filter(({ stolen = 0 }) => stolen <= TICK);
+  const most = (/** @type {string} */ figure) => Math.max(...flows.map((flow) => flow[figure]));
+  const times = [flows[0], flows[passes >> 1], flows.at(-1), quiet.at(-1)];
+  const [quickest, middle, slowest, undisturbed] = times.map((flow) => flow?.task.toFixed(1) ?? "");
+  const counted = [quickest, middle, slowest, String(quiet.length), undisturbed];
+  console.log(row(name, [...counted, most("processor").toFixed(1), most("shift").toFixed(4)]));
 }
 
 function row(name, columns) {
-  return name.padEnd(28) + columns.map((column) => column.padStart(13)).join("");
+  return name.padEnd(28) + columns.map((column) => column.padStart(11)).join("");
 }

@@ -1,5 +1,6 @@
 // Walks through a page like a person and traces its main thread. Only keys, the pointer and a few words of
 // script reach the page: what a test library puts there to find things takes longer than the page itself.
+import { givePrecedence, stolen } from "./machine.mjs";
 
 /** Tasks, layout shifts and our marks; whatever else is traced costs time of its own. */
 const CATEGORIES = "toplevel,loading,blink.user_timing";
@@ -7,10 +8,11 @@ export const COMMIT = "(the browser's own start)";
 
 /**
  * Gives the longest task in milliseconds, the most that a task had of the processor, which is less where it had to
- * wait for one, and the layout shift of each flow, in a new tab. What the browser does to put a page in the place of
- * another, before the page has a word to say, stands under `COMMIT`.
+ * wait for one, the layout shift of each flow, and how long others kept the whole machine waiting meanwhile, in a new
+ * tab. What the browser does to put a page in the place of another, before the page has a word to say, stands under
+ * `COMMIT`.
  * @param {import("@playwright/test").BrowserContext} context  a window that is there: a new one loads pages of its own
- * @returns {Promise<Map<string, { task: number, processor: number, shift: number }>>}
+ * @returns {Promise<Map<string, { task: number, processor: number, shift: number, stolen: number }>>}
  */
 export async function traced(context, { url, ready, flows, slower }) {
   const page = await context.newPage();
@@ -21,18 +23,24 @@ export async function traced(context, { url, ready, flows, slower }) {
   session.on("Tracing.dataCollected", ({ value }) => events.push(...value));
   await session.send("Tracing.start", { categories: CATEGORIES, transferMode: "ReportEvents" });
   const hand = handFor(page, session);
+  await givePrecedence(context.browser());
+  const waited = [stolen()];
   await page.goto(url);
   await hand.until(ready);
   for (const [name, act] of Object.entries(flows)) {
     await act(hand);
     await hand.rest();
     await hand.run(`performance.mark(${JSON.stringify(`flow:${name}`)})`);
+    waited.push(stolen());
   }
   const ended = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
   await session.send("Tracing.end");
   await ended;
   await page.close();
-  return perFlow(events);
+  const found = perFlow(events);
+  for (const [index, name] of Object.keys(flows).entries())
+    found.get(name).stolen = waited[index + 1] - waited[index];
+  return found;
 }
 
 /** What a person can do. */
