@@ -1,7 +1,6 @@
 /** Solve, and the quiet buttons beside it. */
 import { byId, isEnabled, keepFocus, setEnabled } from "../dom.js";
 import { isEmpty } from "../state.js";
-import { nextTask } from "../tasks.js";
 
 const QUIET = /** @type {const} */ (["undo", "redo", "paste", "share", "clear"]);
 
@@ -10,12 +9,7 @@ export function createControls(actions) {
   for (const name of /** @type {const} */ (["solve", ...QUIET])) {
     const element = byId(name);
     keepFocus(element);
-    element.addEventListener("click", async () => {
-      if (!isEnabled(element)) return;
-      // The press itself has its own to do.
-      await nextTask();
-      actions[name]();
-    });
+    element.addEventListener("click", () => isEnabled(element) && actions[name]());
   }
 
   return {
