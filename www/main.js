@@ -219,8 +219,9 @@ else addEventListener("load", goOffline);
 
 /** Takes the page off the network, once it has all that it needs at first. */
 async function goOffline() {
-  const { startOffline } = await import("./offline.js");
-  startOffline(() => announcer.reply(translator.text("update.ready")));
+  // Nobody is told if that fails, as it does when they leave meanwhile: the page works, and the next visit tries again.
+  const loaded = await import("./offline.js").catch(() => null);
+  loaded?.startOffline(() => announcer.reply(translator.text("update.ready")));
 }
 
 /** Brings the candidates up to date, if anybody has ever asked for them. */
