@@ -10,7 +10,7 @@
     if (root.lang !== "en") {
       const link = document.createElement("link");
       link.rel = "modulepreload";
-      link.href = "www/locales/zh.js";
+      link.href = "www/i18n/zh/page.js";
       document.head.append(link);
     }
   } catch {

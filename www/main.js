@@ -1,7 +1,12 @@
 /** The composition root: the one file that knows every other. */
-import { createActions } from "./actions.js";
-import { createAnnouncer } from "./announce.js";
-import { defineGrid } from "./board/define.js";
+import { createActions } from "./app/actions.js";
+import { load, select } from "./app/edits.js";
+import { createExchange } from "./app/exchange.js";
+import { readLink } from "./app/links.js";
+import { createLiveCheck } from "./app/live-check.js";
+import { isEmpty } from "./app/state.js";
+import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./app/storage.js";
+import { createStore } from "./app/store.js";
 import {
   light,
   look,
@@ -12,41 +17,36 @@ import {
   setShown,
   setWorking,
   stepSolution,
-} from "./changes.js";
-import { createDialogs } from "./dialogs.js";
-import { byId, keepingFocus } from "./dom.js";
-import { load, select } from "./edits.js";
-import { createExchange } from "./exchange.js";
-import { createTranslator, languageFor, loadLanguage } from "./i18n.js";
-import { listenForText } from "./intake.js";
-import { readLink } from "./link.js";
-import { listenToBoard } from "./listen.js";
-import { createLiveCheck } from "./live-check.js";
+} from "./app/updates.js";
+import { defineGrid } from "./board/define-grid.js";
+import { listenToBoard } from "./board/listen.js";
+import { createDialogs } from "./dialogs/open.js";
+import { SolverClient } from "./engine/client.js";
+import { createTranslator, languageFor, loadLanguage } from "./i18n/translator.js";
 import { createAnswer } from "./panels/answer.js";
 import { createControls } from "./panels/controls.js";
 import { createHeader } from "./panels/header.js";
 import { createPad } from "./panels/pad.js";
-import { createTabs } from "./panels/tabs.js";
 import { createVerdict } from "./panels/verdict.js";
-import { createWatch } from "./panels/watch.js";
-import { SolverClient } from "./solver-client.js";
-import { setLanguage, speak } from "./speaking.js";
-import { isEmpty } from "./state.js";
-import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./storage.js";
-import { createStore } from "./store.js";
-import { layOut, nextFrame, nextTask, paced } from "./tasks.js";
-import { statementOf } from "./verdict.js";
-import { boardView } from "./view.js";
+import { createAnnouncer } from "./ui/announcer.js";
+import { byId, keepingFocus } from "./ui/dom.js";
+import { listenForText } from "./ui/intake.js";
+import { setLanguage, speak } from "./ui/speaking.js";
+import { createTabs } from "./ui/tabs.js";
+import { layOut, nextFrame, nextTask, paced } from "./ui/tasks.js";
+import { boardView } from "./view/board-view.js";
+import { statementOf } from "./view/statement.js";
+import { createWatch } from "./watch/door.js";
 
 // A person must not wait for a task that takes long: each part of the start is one of its own.
 await nextTask();
 defineGrid();
-const board = /** @type {import("./board/element.js").RedokuGridElement} */ (byId("board"));
+const board = /** @type {import("./board/grid-element.js").RedokuGridElement} */ (byId("board"));
 await layOut(board);
 await nextTask();
 
 const startWorker = () =>
-  new Worker(new URL("./solver-worker.js", import.meta.url), { type: "module" });
+  new Worker(new URL("./engine/worker.js", import.meta.url), { type: "module" });
 const client = new SolverClient(startWorker);
 client.warmUp();
 
@@ -82,7 +82,7 @@ const actions = createActions({
   translator: () => translator,
 });
 
-/** @type {Promise<ReturnType<typeof import("./looking.js").createLooking>> | undefined} */
+/** @type {Promise<ReturnType<typeof import("./app/looking.js").createLooking>> | undefined} */
 let looking;
 const pad = createPad(byId("pad"), {
   digit: actions.pad,
@@ -151,7 +151,7 @@ const header = createHeader({
     await render();
   },
 });
-/** @type {import("./speaking.js").Speaker[]} */
+/** @type {import("./ui/speaking.js").Speaker[]} */
 const speakers = [
   [byId("language"), header],
   [byId("verdict"), { translate: (now) => verdict.render(statementOf(store.state), now) }],
@@ -220,14 +220,14 @@ else addEventListener("load", goOffline);
 /** Takes the page off the network, once it has all that it needs at first. */
 async function goOffline() {
   // Nobody is told if that fails, as it does when they leave meanwhile: the page works, and the next visit tries again.
-  const loaded = await import("./offline.js").catch(() => null);
+  const loaded = await import("./ui/offline.js").catch(() => null);
   loaded?.startOffline(() => announcer.reply(translator.text("update.ready")));
 }
 
 /** Brings the candidates up to date, if anybody has ever asked for them. */
 async function showCandidates() {
   if (!looking && store.state.looking === "off") return;
-  looking ??= import("./looking.js").then(({ createLooking }) =>
+  looking ??= import("./app/looking.js").then(({ createLooking }) =>
     // A worker of its own: which candidates are true may take long to find out, and Solve must not wait for it.
     createLooking({ store, client: new SolverClient(startWorker), onError: actions.report }),
   );
@@ -236,9 +236,9 @@ async function showCandidates() {
   else looking = undefined;
 }
 
-/** Says a row, a column or the like, once the board shows what was typed. @param {import("./keys.js").Topic} topic */
+/** Says a row, a column or the like, once the board shows what was typed. @param {import("./board/keys.js").Topic} topic */
 async function say(topic) {
-  const loaded = await import("./spoken.js").catch(sayUnloaded);
+  const loaded = await import("./view/spoken.js").catch(sayUnloaded);
   if (loaded && board.view) announcer.reply(loaded.spoken(topic, board.view, translator));
 }
 watch.visit();

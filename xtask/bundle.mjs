@@ -8,8 +8,8 @@ import { root } from "./shell.mjs";
 /** What is loaded later lies beside the bundle as a file of its own. */
 const BESIDE = {
   "/element/quick.js": "./element-solver.js",
-  "/lib/worker.js": "./worker.js",
-  "/lib/solver.js": "./solver.js",
+  "/package/worker.js": "./worker.js",
+  "/package/solver.js": "./solver.js",
 };
 
 const loadedLater = {
@@ -35,12 +35,12 @@ const styleText = {
   },
 };
 
-await bundle("www/element/define.js", "www/pkg/element.js", [loadedLater, styleText]);
+await bundle("www/element/define-board.js", "www/pkg/element.js", [loadedLater, styleText]);
 await bundle("www/element/quick.js", "www/pkg/element-solver.js", [loadedLater]);
 // The types stay where they are written; the page's own code finds them beside the file.
 for (const [name, types] of [
   ["element", "../element/index.js"],
-  ["worker", "../lib/worker.js"],
+  ["worker", "../package/worker.js"],
 ]) {
   writeFileSync(join(root, `www/pkg/${name}.d.ts`), `export * from "${types}";\n`);
 }

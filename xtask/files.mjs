@@ -7,9 +7,9 @@ import { root } from "./shell.mjs";
 const ASIDE = new RegExp(
   [
     /\.d\.ts$|custom-elements\.json$/,
-    /^www\/(element|lib)\//,
+    /^www\/(element|package)\//,
     /^www\/pkg\/(index|slim|solver|inline|solver-inline|worker-source|quick-source|precache)\.js$/,
-    /^www\/(pkg\/small_only_bg\.wasm|preview\.png)$/,
+    /^www\/(pkg\/small_only_bg\.wasm|icons\/preview\.png)$/,
   ]
     .map(({ source }) => source)
     .join("|"),

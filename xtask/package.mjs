@@ -20,7 +20,7 @@ const OPTIONS = {
 
 writeModule("redoku_bg.wasm", "inline.js");
 writeModule("small_only_bg.wasm", "solver-inline.js");
-await writeWorker("www/lib/worker-side.js", "worker-source.js");
+await writeWorker("www/engine/worker-side.js", "worker-source.js");
 await writeWorker("www/element/quick-side.js", "quick-source.js");
 await writeEntries();
 
@@ -49,13 +49,13 @@ async function writeEntries() {
   for (const file of old) rmSync(join(FOLDER, file));
   await build({
     ...OPTIONS,
-    entryPoints: ENTRIES.map((name) => `www/lib/${name}.js`),
+    entryPoints: ENTRIES.map((name) => `www/package/${name}.js`),
     outdir: FOLDER,
     splitting: true,
     chunkNames: "shared-[hash]",
   });
   // The types stay where they are written; who imports a built file finds them beside it.
   for (const name of ENTRIES) {
-    writeFileSync(join(FOLDER, `${name}.d.ts`), `export * from "../lib/${name}.js";\n`);
+    writeFileSync(join(FOLDER, `${name}.d.ts`), `export * from "../package/${name}.js";\n`);
   }
 }

@@ -48,7 +48,7 @@ if (process.argv[1]?.endsWith("reference.mjs")) {
 /** Everything that the guide lists. */
 export function reference() {
   const engine = ["truth", "words", "trace"].flatMap((name) => read(`src/wasm/${name}.d.ts`));
-  const entry = read("www/lib/index.d.ts");
+  const entry = read("www/package/index.d.ts");
   const [{ declarations }] = manifest().modules;
   const [element] = declarations;
   const named = new Set(element.attributes.map(({ fieldName }) => fieldName));

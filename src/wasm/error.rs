@@ -7,7 +7,7 @@ use super::wire::object;
 use crate::model::Conflict;
 
 // The class is JavaScript's own, so that `instanceof` and stack traces work as everywhere else.
-#[wasm_bindgen(raw_module = "../redoku-error.js")]
+#[wasm_bindgen(raw_module = "../engine/redoku-error.js")]
 extern "C" {
     /// The one class of error that Redoku throws.
     pub(super) type RedokuError;

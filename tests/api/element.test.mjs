@@ -49,7 +49,7 @@ test("the manifest names every colour that can be changed, and no others", () =>
 });
 
 test("the manifest names the events that the board tells", () => {
-  const source = read("www/element/solver.js");
+  const source = read("www/element/board-root.js");
   const told = [...source.matchAll(/fire\("(redoku-\w+)"/g)].map(([, name]) => name);
   assert.deepEqual(names(described.events), [...new Set(told)].sort());
 });

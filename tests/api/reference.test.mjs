@@ -23,7 +23,7 @@ test("every function of the package is in it, with its comment", () => {
 });
 
 test("every type that the package exports is in it", () => {
-  const [, list] = /export type \{([^}]+)\}/.exec(read("www/lib/index.d.ts"));
+  const [, list] = /export type \{([^}]+)\}/.exec(read("www/package/index.d.ts"));
   const types = list
     .split(",")
     .map((name) => name.trim())

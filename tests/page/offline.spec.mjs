@@ -35,7 +35,7 @@ class Site {
   }
 
   rename(name) {
-    const file = join(this.folder, "www/locales/en.js");
+    const file = join(this.folder, "www/i18n/en/page.js");
     const text = readFileSync(file, "utf8").replace(/ {2}solve: ".*"/, `  solve: "${name}"`);
     writeFileSync(file, text);
   }

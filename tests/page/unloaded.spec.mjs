@@ -5,12 +5,12 @@ import { EXAMPLE } from "./puzzles.mjs";
 test.use({ serviceWorkers: "block", expectedErrors: [/Failed to load|net::|error loading/i] });
 
 const PARTS = [
-  ["Settings", "**/panels/settings.js", "#open-settings", "dialog[open]"],
-  ["the settings' style", "**/panels/dialogs.css", "#open-settings", "dialog[open]"],
-  ["Share", "**/panels/share.js", "#share", "dialog[open]"],
-  ["the paste box", "**/panels/import.js", "#paste", "dialog[open]"],
-  ["the other language", "**/locales/zh.js", "#language", "html:lang(zh)"],
-  ["Watch", "**/watch/view.js", "#watch-tab", "#watch-play"],
+  ["Settings", "**/settings-dialog.js", "#open-settings", "dialog[open]"],
+  ["the settings' style", "**/ui/dialog.css", "#open-settings", "dialog[open]"],
+  ["Share", "**/share-dialog.js", "#share", "dialog[open]"],
+  ["the paste box", "**/import-dialog.js", "#paste", "dialog[open]"],
+  ["the other language", "**/zh/page.js", "#language", "html:lang(zh)"],
+  ["Watch", "**/watch-view.js", "#watch-tab", "#watch-play"],
   ["the style of Watch", "**/watch/program.css", "#watch-tab", "#watch-play"],
 ];
 
@@ -60,13 +60,13 @@ test.describe("Chinese", () => {
   test.use({ locale: "zh-CN" });
 
   test("a page whose language cannot be loaded works in English", async ({ redoku, page }) => {
-    await page.route("**/locales/zh.js", (route) => route.abort());
+    await page.route("**/zh/page.js", (route) => route.abort());
     await redoku.open();
     await redoku.type(EXAMPLE);
     await redoku.solve();
     await expect(redoku.title).toHaveText("One solution.");
     await expect(redoku.solveButton).toHaveText("Solve");
-    await page.unroute("**/locales/zh.js");
+    await page.unroute("**/zh/page.js");
     await page.reload();
     await expect(redoku.title).toHaveText("唯一解。");
   });
@@ -77,13 +77,13 @@ test("the race cannot be loaded", async ({ redoku, page }) => {
   await redoku.type(EXAMPLE);
   await page.locator("#watch-tab").click();
   await expect(page.locator("#watch-count")).toHaveText(/^0 \/ [1-9]/);
-  await page.route("**/race/dialog.js", (route) => route.abort());
+  await page.route("**/race-dialog.js", (route) => route.abort());
   await page.locator("#watch-race").click();
   await expect(page.locator("#watch-sentence")).toHaveText(
     "It could not be loaded. Reload the page when you are online.",
   );
   await expect(page).toHaveURL(/#watch=/);
-  await page.unroute("**/race/dialog.js");
+  await page.unroute("**/race-dialog.js");
   await page.reload();
   await page.locator("#watch-race").click();
   await expect(page.locator("dialog[open]")).toBeVisible();

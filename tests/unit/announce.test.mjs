@@ -1,7 +1,7 @@
 // What a screen reader is told, and when.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createAnnouncer } from "../../www/announce.js";
+import { createAnnouncer } from "../../www/ui/announcer.js";
 
 globalThis.requestAnimationFrame = (act) => act();
 

@@ -7,13 +7,13 @@ const TEXT = 4.5;
 const GRAPHIC = 3;
 
 const onBoard = (contrast) =>
-  new Map(["board/board.css", "page.css"].flatMap((file) => [...tokensOf(file, contrast)]));
+  new Map(["board/board.css", "styles/base.css"].flatMap((file) => [...tokensOf(file, contrast)]));
 const board = onBoard("normal");
-const page = tokensOf("page.css");
+const page = tokensOf("styles/base.css");
 const element = tokensOf("element/element.css");
 /** What counts where a person asks for more contrast. */
 const strongBoard = onBoard("more");
-const strongPage = tokensOf("page.css", "more");
+const strongPage = tokensOf("styles/base.css", "more");
 const strongElement = tokensOf("element/element.css", "more");
 const MORE = 7;
 
@@ -80,8 +80,8 @@ test("the red of the word-mark is the red of the answers", () => {
 test("the answers' red is written down once for each use: digit, lit digit, word-mark", () => {
   const sheets = [
     "board/board.css",
-    "page.css",
-    "sheet.css",
+    "styles/base.css",
+    "styles/layout.css",
     "panels/controls.css",
     "panels/panels.css",
     "panels/verdict.css",

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answersOf, controlsOf, lineOf, textOf } from "../../www/element/attributes.js";
-import { attributesFrom, frameAddress } from "../../www/embed/options.js";
-import { dedent, sourceOf } from "../../www/embed/runs.js";
-import { KINDS, snippet } from "../../www/embed/snippets.js";
-import { EXAMPLE } from "../../www/view.js";
+import { attributesFrom, frameAddress } from "../../www/pages/frame/frame-options.js";
+import { dedent, sourceOf } from "../../www/pages/guide/runs.js";
+import { KINDS, snippet } from "../../www/pages/guide/snippets.js";
+import { EXAMPLE } from "../../www/view/board-view.js";
 import { declarationsOf } from "../../xtask/dts.mjs";
 
 const ALL = ["verdict", "pad", "solve", "clear"];

@@ -1,7 +1,7 @@
 // The place of a refused text that the engine's error names.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { excerptOf, placeOf } from "../../www/fault-place.js";
+import { excerptOf, placeOf } from "../../www/dialogs/import/fault-place.js";
 
 const marked = (text, details) => {
   const place = placeOf(text, details);

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import "../../www/aids.js";
-import "../../www/texts.js";
-import { createTranslator, languageFor, loadLanguage, locales } from "../../www/i18n.js";
+import "../../www/i18n/aids.js";
+import "../../www/i18n/texts.js";
+import { createTranslator, languageFor, loadLanguage, locales } from "../../www/i18n/translator.js";
 
 await loadLanguage("zh-Hans");
 const www = new URL("../../www/", import.meta.url);

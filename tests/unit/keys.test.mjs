@@ -1,7 +1,7 @@
 // What keys mean, on keyboards of many layouts.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { commandFor, historyCommand } from "../../www/keys.js";
+import { commandFor, historyCommand } from "../../www/board/keys.js";
 
 const press = (key, code = "", modifiers = {}) => ({
   key,

@@ -1,7 +1,7 @@
 // Links carry a board there and back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { linkTo, readLink } from "../../www/link.js";
+import { linkTo, readLink } from "../../www/app/links.js";
 
 test("what a link was made of is what it says", () => {
   for (const linked of [

@@ -1,7 +1,6 @@
 // Pencil marks: set, wiped, tidied, undone and stored; and how digits are written as the settings say.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arm, set } from "../../www/changes.js";
 import {
   clear,
   enterDigit,
@@ -11,12 +10,13 @@ import {
   skip,
   stampDigit,
   toggleMark,
-} from "../../www/edits.js";
-import { undo } from "../../www/history.js";
-import { areMarks, digitsIn, NO_MARKS } from "../../www/pencil.js";
-import { initialState, puzzleOf } from "../../www/state.js";
-import { decode } from "../../www/storage.js";
-import { EXAMPLE } from "../../www/view.js";
+} from "../../www/app/edits.js";
+import { undo } from "../../www/app/history.js";
+import { initialState, puzzleOf } from "../../www/app/state.js";
+import { decode } from "../../www/app/storage.js";
+import { arm, set } from "../../www/app/updates.js";
+import { areMarks, digitsIn, NO_MARKS } from "../../www/sudoku/marks.js";
+import { EXAMPLE } from "../../www/view/board-view.js";
 
 const marksOf = (state, cell) => digitsIn(state.pencil[cell]);
 const marked = (...pairs) =>

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import jsqr from "jsqr";
-import { penaltyOf, qrCode } from "../../www/qr.js";
+import { penaltyOf, qrCode } from "../../www/dialogs/share/qr.js";
 
 const decode = jsqr.default ?? jsqr;
 const SCALE = 4;

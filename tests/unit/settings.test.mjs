@@ -1,9 +1,9 @@
 // Settings: whatever the storage holds, the page starts with settings that make sense.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { set } from "../../www/changes.js";
-import { DEFAULTS, decodeSettings } from "../../www/settings.js";
-import { initialState } from "../../www/state.js";
+import { DEFAULTS, decodeSettings } from "../../www/app/settings.js";
+import { initialState } from "../../www/app/state.js";
+import { set } from "../../www/app/updates.js";
 
 for (const entry of [
   null,

@@ -1,10 +1,10 @@
 // What the board says when asked for a row, a column, a box, the digits left or the place.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createTranslator, loadLanguage } from "../../www/i18n.js";
-import { spoken } from "../../www/spoken.js";
-import { initialState } from "../../www/state.js";
-import { boardView, EXAMPLE } from "../../www/view.js";
+import { initialState } from "../../www/app/state.js";
+import { createTranslator, loadLanguage } from "../../www/i18n/translator.js";
+import { boardView, EXAMPLE } from "../../www/view/board-view.js";
+import { spoken } from "../../www/view/spoken.js";
 
 await loadLanguage("zh-Hans");
 

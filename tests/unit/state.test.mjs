@@ -1,10 +1,10 @@
 // The state's changes: pure, undoable, and the person's digits apart from the program's.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as change from "../../www/changes.js";
-import * as edit from "../../www/edits.js";
-import * as history from "../../www/history.js";
-import { BLANK, initialState, isAnswered, puzzleOf, verdictOf } from "../../www/state.js";
+import * as edit from "../../www/app/edits.js";
+import * as history from "../../www/app/history.js";
+import { BLANK, initialState, isAnswered, puzzleOf, verdictOf } from "../../www/app/state.js";
+import * as change from "../../www/app/updates.js";
 
 const EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLUTION =

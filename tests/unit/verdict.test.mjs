@@ -1,14 +1,14 @@
 // What is said about a state, and which cells it is about.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import "../../www/texts.js";
-import { load } from "../../www/edits.js";
-import { createTranslator } from "../../www/i18n.js";
-import { explainError } from "../../www/parse-errors.js";
-import { RedokuError } from "../../www/redoku-error.js";
-import { initialState } from "../../www/state.js";
-import { decode } from "../../www/storage.js";
-import { differingCells, statementOf } from "../../www/verdict.js";
+import "../../www/i18n/texts.js";
+import { load } from "../../www/app/edits.js";
+import { initialState } from "../../www/app/state.js";
+import { decode } from "../../www/app/storage.js";
+import { RedokuError } from "../../www/engine/redoku-error.js";
+import { createTranslator } from "../../www/i18n/translator.js";
+import { explainError } from "../../www/view/parse-errors.js";
+import { differingCells, statementOf } from "../../www/view/statement.js";
 
 const { text } = createTranslator("en");
 const say = ({ key, args }) => text(key, args);

@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { addSentences, createTranslator, loadLanguage } from "../../www/i18n.js";
-import watchEn from "../../www/locales/watch-en.js";
-import watchZh from "../../www/locales/watch-zh.js";
+import watchEn from "../../www/i18n/en/watch.js";
+import { addSentences, createTranslator, loadLanguage } from "../../www/i18n/translator.js";
+import watchZh from "../../www/i18n/zh/watch.js";
 import { fileOf, isWritten, TONGUES } from "../../www/watch/code.js";
-import { playerCommand } from "../../www/watch/keys.js";
 import { levelsOf } from "../../www/watch/levels.js";
-import { ALGORITHMS, readLink, writeLink } from "../../www/watch/link.js";
+import { ALGORITHMS, readLink, writeLink } from "../../www/watch/moment-link.js";
+import { playerCommand } from "../../www/watch/player-keys.js";
 import { outline } from "../../www/watch/ribbon.js";
 import { nextBudget, thinned } from "../../www/watch/search.js";
 import { sentenceOf } from "../../www/watch/sentence.js";
@@ -168,7 +168,7 @@ test("each step has its sentence in both languages", () => {
 test("both languages say the same about a search, and nothing is left over", () => {
   const names = (sentence) => [...sentence.matchAll(/\{(\w+)[^}]*\}/g)].map(([, name]) => name);
   assert.deepEqual(Object.keys(watchZh).sort(), Object.keys(watchEn).sort());
-  const folders = ["watch/", "watch/race/", "panels/", "learn/"].map(
+  const folders = ["watch/", "watch/race/", "panels/", "pages/learn/"].map(
     (folder) => new URL(folder, www),
   );
   const used = folders

@@ -1,7 +1,7 @@
 /** Draws a board's view, touching only the cells that changed. */
 
-import { layOut } from "../tasks.js";
-import { distance, outward, seesEachOther } from "./geometry.js";
+import { distance, outward, seesEachOther } from "../sudoku/geometry.js";
+import { layOut } from "../ui/tasks.js";
 import { drawNotes } from "./notes.js";
 
 /** @typedef {"" | "given" | "placed" | "solved" | "searched" | "tried"} Origin */
@@ -16,7 +16,7 @@ import { drawNotes } from "./notes.js";
  * @property {Set<number>} differing     cells in which several solutions disagree
  * @property {number | null} lit         the cell a sentence points at
  * @property {string | null} ghost       digits that are only suggested
- * @property {import("../keys.js").Letters} [letters]  which single keys act
+ * @property {import("./keys.js").Letters} [letters]  which single keys act
  * @property {number | null} [centre]    the cell whose peers are tinted; the selected one unless given
  * @property {Map<number, Record<string, string>>} [extra]  more attributes of single cells
  * @property {import("./notes.js").Notes} [notes]      small digits in blank cells

@@ -1,7 +1,7 @@
 /** What the attributes of a board mean. */
 
 /** @typedef {"solve" | "clear" | "pad" | "verdict"} Control */
-/** @typedef {import("../settings.js").Settings["answers"]} Sign */
+/** @typedef {import("../app/settings.js").Settings["answers"]} Sign */
 
 /** @type {readonly Control[]} */
 export const CONTROLS = ["verdict", "pad", "solve", "clear"];

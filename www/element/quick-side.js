@@ -1,7 +1,7 @@
 /** What runs inside the boards' worker: the smallest module alone, which answers what nearly every board asks. */
-import { init, RedokuError, solve } from "../lib/solver.js";
+import { init, RedokuError, solve } from "../package/solver.js";
 
-/** @typedef {import("../solver-worker.js").Reply} Reply */
+/** @typedef {import("../engine/worker.js").Reply} Reply */
 
 // A failed start is reported with the first question.
 const started = init().then(

@@ -2,11 +2,12 @@
  * The quick answer: `solve` alone, from a worker that carries the smallest module inside. Where a page's policy allows
  * no such worker, the same functions are loaded onto the page's own thread.
  */
-import source from "../pkg/quick-source.js";
-import { RedokuError } from "../redoku-error.js";
-import { SolverClient, SolverCrash } from "../solver-client.js";
 
-/** @typedef {import("../solver-client.js").WorkerLike} WorkerLike */
+import { SolverClient, SolverCrash } from "../engine/client.js";
+import { RedokuError } from "../engine/redoku-error.js";
+import source from "../pkg/quick-source.js";
+
+/** @typedef {import("../engine/client.js").WorkerLike} WorkerLike */
 
 let address = "";
 const client = new SolverClient(startWorker, localWorker);
@@ -54,7 +55,7 @@ function localWorker() {
 /** @param {number} id @param {[string, object]} args */
 async function answer(id, args) {
   try {
-    const engine = await import("../lib/solver.js");
+    const engine = await import("../package/solver.js");
     return { id, result: engine.solve(...args) };
   } catch (error) {
     const { code = "unloaded", message, details = {} } = /** @type {RedokuError} */ (error);

@@ -1,7 +1,7 @@
 /** The shadow tree of a board: its places, and the style that they share with all other boards. */
 import boardStyle from "../board/board.css";
 import notesStyle from "../board/notes.css";
-import { element } from "../dom.js";
+import { element } from "../ui/dom.js";
 import style from "./element.css";
 
 /** @typedef {ReturnType<typeof buildTree>} Tree */
@@ -26,7 +26,7 @@ export function buildTree(root) {
   const detail = part(element("p", "verdict-detail"), "verdict-detail");
   const verdict = part(element("div", "verdict", title, " ", detail), "verdict");
   verdict.setAttribute("role", "group");
-  const grid = /** @type {import("../board/element.js").RedokuGridElement} */ (
+  const grid = /** @type {import("../board/grid-element.js").RedokuGridElement} */ (
     part(document.createElement("redoku-grid"), "grid")
   );
   const pad = part(element("div", "pad"), "pad");

@@ -1,20 +1,21 @@
 /** Connects the places of a board with what a person may do there. */
-import * as change from "../changes.js";
-import { isEnabled, keepFocus } from "../dom.js";
-import * as edit from "../edits.js";
-import { historyCommand } from "../keys.js";
+
+import * as edit from "../app/edits.js";
+import * as change from "../app/updates.js";
+import { historyCommand } from "../board/keys.js";
 import { createPad } from "../panels/pad.js";
 import { createVerdict } from "../panels/verdict.js";
-import { nextFrame } from "../tasks.js";
+import { isEnabled, keepFocus } from "../ui/dom.js";
+import { nextFrame } from "../ui/tasks.js";
 
-/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../app/state.js").State} State */
 /**
  * @typedef {object} Wiring
- * @property {Pick<ReturnType<typeof import("../store.js").createStore<State>>, "update">} store
- * @property {ReturnType<typeof import("../actions.js").createActions>} actions
+ * @property {Pick<ReturnType<typeof import("../app/store.js").createStore<State>>, "update">} store
+ * @property {ReturnType<typeof import("../app/actions.js").createActions>} actions
  * @property {(act: () => void) => void} byPerson  does what a person wants, if nobody objects
  * @property {() => void} solve
- * @property {(topic: import("../keys.js").Topic) => void} say
+ * @property {(topic: import("../board/keys.js").Topic) => void} say
  * @property {() => boolean} canSolve
  * @property {() => void} onAttention  somebody has come to this board
  */

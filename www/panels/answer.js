@@ -1,16 +1,17 @@
 /** What to do with the answer: show or hide it, reveal one cell, step through several solutions. */
-import { byId, isEnabled, keepFocus, setAttribute, setEnabled, setText } from "../dom.js";
-import { isAnswered, puzzleOf, verdictOf } from "../state.js";
 
-/** @typedef {import("../state.js").State} State */
-/** @typedef {import("../i18n.js").Translator} Translator */
+import { isAnswered, puzzleOf, verdictOf } from "../app/state.js";
+import { byId, isEnabled, keepFocus, setAttribute, setEnabled, setText } from "../ui/dom.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../i18n/translator.js").Translator} Translator */
 
 /**
  * @param {object} actions
  * @param {(shown: boolean) => void} actions.show
  * @param {() => void} actions.reveal
  * @param {(by: number) => void} actions.step
- * @param {(kind: import("../state.js").Looking) => void} actions.look
+ * @param {(kind: import("../app/state.js").Looking) => void} actions.look
  */
 export function createAnswer(actions) {
   const show = /** @type {HTMLInputElement} */ (byId("show-answers"));
@@ -24,7 +25,7 @@ export function createAnswer(actions) {
   const looking = /** @type {HTMLSelectElement} */ (byId("looking"));
   for (const element of [reveal, back, on]) keepFocus(element);
   looking.addEventListener("change", () =>
-    actions.look(/** @type {import("../state.js").Looking} */ (looking.value)),
+    actions.look(/** @type {import("../app/state.js").Looking} */ (looking.value)),
   );
   show.addEventListener("change", () => actions.show(show.checked));
   reveal.addEventListener("click", () => isEnabled(reveal) && actions.reveal());

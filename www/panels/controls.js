@@ -1,6 +1,7 @@
 /** Solve, and the quiet buttons beside it. */
-import { byId, isEnabled, keepFocus, setEnabled } from "../dom.js";
-import { isEmpty } from "../state.js";
+
+import { isEmpty } from "../app/state.js";
+import { byId, isEnabled, keepFocus, setEnabled } from "../ui/dom.js";
 
 const QUIET = /** @type {const} */ (["undo", "redo", "paste", "share", "clear"]);
 
@@ -13,7 +14,7 @@ export function createControls(actions) {
   }
 
   return {
-    /** @param {import("../state.js").State} state */
+    /** @param {import("../app/state.js").State} state */
     render({ past, future, board, pencil, answer }) {
       setEnabled(byId("undo"), past.length > 0);
       setEnabled(byId("redo"), future.length > 0);

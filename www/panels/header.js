@@ -1,7 +1,7 @@
 /** Language and theme. */
-import { byId } from "../dom.js";
-import { nextTask } from "../tasks.js";
-import { colourBrowser, currentTheme, onThemeChange, setTheme } from "../theme.js";
+import { byId } from "../ui/dom.js";
+import { nextTask } from "../ui/tasks.js";
+import { colourBrowser, currentTheme, onThemeChange, setTheme } from "../ui/theme.js";
 
 /** @param {{ switchLanguage(): void }} actions */
 export function createHeader({ switchLanguage }) {
@@ -21,7 +21,7 @@ export function createHeader({ switchLanguage }) {
   showTheme();
 
   return {
-    /** @param {import("../i18n.js").Translator} translator */
+    /** @param {import("../i18n/translator.js").Translator} translator */
     translate({ language: current, text }) {
       language.textContent = text("language.other");
       language.setAttribute("aria-label", text("language.label"));

@@ -1,5 +1,5 @@
 /** The number pad: nine digits, Erase, Skip and the pencil, so that a phone never opens its own keyboard. */
-import { button, keepFocus, setAttribute } from "../dom.js";
+import { button, keepFocus, setAttribute } from "../ui/dom.js";
 
 const PENCIL = "M4 16l1-4L14 3l3 3-9 9zM12 5l3 3";
 const ERASE = "M8 4h10v12H8l-6-6zM11 7.5l5 5m0-5l-5 5";
@@ -24,7 +24,7 @@ export function createPad(pad, actions) {
   pad.append(...keys);
 
   return {
-    /** @param {import("../state.js").State} state */
+    /** @param {import("../app/state.js").State} state */
     render({ penciling, armed, settings }) {
       setAttribute(pencil, "aria-pressed", String(penciling));
       setAttribute(pad, "data-writes", penciling ? "marks" : "digits");
@@ -33,7 +33,7 @@ export function createPad(pad, actions) {
         else key.removeAttribute("aria-pressed");
       });
     },
-    /** @param {import("../i18n.js").Translator} translator */
+    /** @param {import("../i18n/translator.js").Translator} translator */
     translate({ text }) {
       digits.forEach((key, index) => {
         key.setAttribute("aria-label", text("pad.digit", { digit: index + 1 }));

@@ -1,10 +1,10 @@
 /** Says where the puzzle stands; every coordinate in the text lights its cell. */
-import { button, element, keepFocus } from "../dom.js";
+import { button, element, keepFocus } from "../ui/dom.js";
 
-/** @typedef {import("../i18n.js").Part} Part */
-/** @typedef {import("../i18n.js").Translator} Translator */
-/** @typedef {import("../i18n.js").Message} Message */
-/** @typedef {import("../verdict.js").Statement} Statement */
+/** @typedef {import("../i18n/translator.js").Part} Part */
+/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @typedef {import("../i18n/translator.js").Message} Message */
+/** @typedef {import("../view/statement.js").Statement} Statement */
 
 /** @typedef {Record<"section" | "title" | "detail" | "note", HTMLElement>} Places */
 

@@ -1,9 +1,9 @@
 /** What a person chooses, and finds again at the next visit: algorithm, speed, language of the program. */
-import { read, write } from "../storage.js";
+import { read, write } from "../app/storage.js";
 import { isWritten } from "./code.js";
 import { EVERY_FRAME, SPEEDS } from "./player.js";
 
-/** @typedef {import("../i18n.js").Translator} Translator */
+/** @typedef {import("../i18n/translator.js").Translator} Translator */
 /** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
 /** @typedef {import("./code.js").Tongue} Tongue */
 /** @typedef {Pick<import("./markup.js").WatchParts, "algorithm" | "about" | "speed" | "tongue">} Selects */

@@ -1,9 +1,9 @@
 /** The algorithm as a program in the reader's language, with the running line marked. */
-import { readRendering } from "../rendering.js";
+import { readRendering } from "./rendering.js";
 import { isClassic } from "./search.js";
 
 /** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
-/** @typedef {import("../rendering.js").Mark} Mark */
+/** @typedef {import("./rendering.js").Mark} Mark */
 /** @typedef {"words" | "js" | "py" | "cpp" | "java" | "go" | "rs"} Tongue */
 
 /** How programs can be written, and what programmers call it. @type {[Tongue, string][]} */
@@ -23,7 +23,7 @@ export function isWritten(algorithm, tongue) {
   return tongue === "js" && algorithm !== "redoku";
 }
 
-/** The file of a rendering. @param {Algorithm} algorithm @param {Tongue} tongue @param {import("../i18n.js").Language} language */
+/** The file of a rendering. @param {Algorithm} algorithm @param {Tongue} tongue @param {import("../i18n/translator.js").Language} language */
 export function fileOf(algorithm, tongue, language) {
   if (tongue !== "words") return `${algorithm}.${tongue}`;
   return language === "en" ? `${algorithm}.txt` : `${algorithm}.zh.txt`;
@@ -64,7 +64,7 @@ export function createCode(place) {
   }
 
   return {
-    /** @param {Algorithm} algorithm @param {Tongue} tongue @param {import("../i18n.js").Language} language */
+    /** @param {Algorithm} algorithm @param {Tongue} tongue @param {import("../i18n/translator.js").Language} language */
     async show(algorithm, tongue, language) {
       const file = fileOf(algorithm, tongue, language);
       if (file === shown) return;

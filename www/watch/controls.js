@@ -1,8 +1,9 @@
 /** What a person does with the player: buttons, slider, and keys on the board. */
-import { playerCommand } from "./keys.js";
-import { GOALS } from "./markup.js";
 
-/** @typedef {import("./keys.js").PlayerCommand} PlayerCommand */
+import { GOALS } from "./markup.js";
+import { playerCommand } from "./player-keys.js";
+
+/** @typedef {import("./player-keys.js").PlayerCommand} PlayerCommand */
 /** @typedef {import("./player.js").Goal} Goal */
 
 /**
@@ -14,7 +15,7 @@ import { GOALS } from "./markup.js";
  * @param {() => boolean} to.isOpen
  * @param {() => void} to.begin     searches from the start
  * @param {() => void} to.acted     the person goes where they want, wherever the address pointed
- * @param {(message: import("../i18n.js").Message) => void} to.say
+ * @param {(message: import("../i18n/translator.js").Message) => void} to.say
  * @param {() => void} to.copyLink
  * @param {() => void} to.race
  */

@@ -1,5 +1,5 @@
 /** The search tree along the current path: for each open level, what became of its choices. */
-import { seesEachOther } from "../board/geometry.js";
+import { seesEachOther } from "../sudoku/geometry.js";
 
 /** @typedef {"dead" | "now" | "open"} Fate  explored in vain, under way, still to come */
 /** @typedef {{ cell: number, digit: number, fate: Fate }} Branch */

@@ -1,8 +1,9 @@
 /** Builds what the Watch view consists of; sentences are named, and written by the translator. */
-import { keepFocus } from "../dom.js";
-import { build } from "./build.js";
+
+import { build } from "../ui/build.js";
+import { keepFocus } from "../ui/dom.js";
 import { TONGUES } from "./code.js";
-import { ALGORITHMS } from "./link.js";
+import { ALGORITHMS } from "./moment-link.js";
 import { SPEEDS } from "./player.js";
 import { isClassic } from "./search.js";
 import { ICONS, label, textButton, tool } from "./widgets.js";

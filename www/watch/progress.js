@@ -5,7 +5,7 @@
 /**
  * @param {ProgressParts} parts
  * @param {{ search: import("./search.js").Search | null, stopped: boolean, crashed: boolean }} state
- * @param {import("../i18n.js").Translator} translator
+ * @param {import("../i18n/translator.js").Translator} translator
  */
 export function writeProgress(parts, { search, stopped, crashed }, { text }) {
   const unsolved = search?.finished === true && !search.solution;

@@ -10,7 +10,7 @@ const REDRAW = 1000;
 
 /**
  * @param {object} to
- * @param {import("../solver-client.js").SolverClient} to.client
+ * @param {import("../engine/client.js").SolverClient} to.client
  * @param {() => void} to.progress  there are more steps, or the search has ended
  * @param {(depths: ArrayLike<number>) => void} to.outline
  * @param {(error: unknown) => void} to.failed

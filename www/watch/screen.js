@@ -1,20 +1,21 @@
 /** Shows a moment of a search: on the board, in a sentence, on the slider, in the program and the tree. */
-import { button } from "../dom.js";
-import { markOf } from "../rendering.js";
-import { BLANK } from "../state.js";
-import { nextTask } from "../tasks.js";
-import { searchView } from "./board-view.js";
+
+import { BLANK } from "../app/state.js";
+import { button } from "../ui/dom.js";
+import { nextTask } from "../ui/tasks.js";
 import { createCode } from "./code.js";
 import { writeProgress } from "./progress.js";
+import { markOf } from "./rendering.js";
 import { createRibbon } from "./ribbon.js";
 import { isClassic } from "./search.js";
+import { searchView } from "./search-view.js";
 import { sentenceOf } from "./sentence.js";
 import { WORK } from "./stage.js";
 import { createTree } from "./tree.js";
 import { setPlayIcon } from "./widgets.js";
 
-/** @typedef {import("../i18n.js").Translator} Translator */
-/** @typedef {import("../i18n.js").Message} Message */
+/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @typedef {import("../i18n/translator.js").Message} Message */
 /** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
 /** @typedef {import("./search.js").Search} Search */
 /** @typedef {import("./tape.js").Picture} Picture */
@@ -22,7 +23,7 @@ import { setPlayIcon } from "./widgets.js";
 /**
  * @param {import("./markup.js").WatchParts} parts
  * @param {object} from
- * @param {import("../board/element.js").RedokuGridElement} from.board
+ * @param {import("../board/grid-element.js").RedokuGridElement} from.board
  * @param {() => Translator} from.translator
  * @param {() => number} from.selected     the cell that the page has selected
  * @param {() => Algorithm} from.algorithm

@@ -1,10 +1,10 @@
 /** One search in the worker: it runs on in slices, and shows itself at any step in between. */
-import { nextTask } from "../tasks.js";
+import { nextTask } from "../ui/tasks.js";
 import { Tape } from "./tape.js";
 
 /** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
 /** @typedef {import("../pkg/redoku.js").Progress} Progress */
-/** @typedef {import("../solver-client.js").SolverClient} SolverClient */
+/** @typedef {import("../engine/client.js").SolverClient} SolverClient */
 
 /** A slice takes about this many ms, so that nobody waits for it. */
 const SLICE = 12;

@@ -1,9 +1,9 @@
 /** Says in one sentence what happened in a step of a search. */
-import { boxOf, columnOf, rowOf } from "../board/geometry.js";
+import { boxOf, columnOf, rowOf } from "../sudoku/geometry.js";
 import { ENTER, ERASE, LEAVE, LOOK, NO_CELL, PLACE, TEST } from "./tape.js";
 
-/** @typedef {import("../i18n.js").Message} Message */
-/** @typedef {import("../i18n.js").Key} Key */
+/** @typedef {import("../i18n/translator.js").Message} Message */
+/** @typedef {import("../i18n/translator.js").Key} Key */
 /** @typedef {import("./tape.js").Picture} Picture */
 /** @typedef {import("./tape.js").Happening} Happening */
 

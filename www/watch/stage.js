@@ -1,5 +1,5 @@
 /** Builds what is shown below the board: the work so far, and the tree. */
-import { build } from "./build.js";
+import { build } from "../ui/build.js";
 import { ICONS, label, textButton, tool } from "./widgets.js";
 
 export const WORK = /** @type {const} */ (["calls", "tests", "placements", "erasures", "depth"]);

@@ -2,14 +2,14 @@
  * Draws the search tree along the current path, from left to right: a column for each level, with what
  * was tried, is under way and is still to come. Levels without a choice can be folded to a dot.
  */
-import { shape } from "../picture.js";
+import { shape } from "../dialogs/share/picture.js";
 import { levelsOf } from "./levels.js";
 import { createZoom } from "./tree-zoom.js";
 
 /** @typedef {import("./levels.js").Level} Level */
 /** @typedef {import("./levels.js").Branch} Branch */
 /** @typedef {import("./tape.js").Picture} Picture */
-/** @typedef {import("../i18n.js").Translator} Translator */
+/** @typedef {import("../i18n/translator.js").Translator} Translator */
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ from: Point, to: Point, folded: boolean }} Spot  where a level comes from, and where its path goes on */
 

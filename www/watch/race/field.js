@@ -1,14 +1,15 @@
 /** All ten to their ends, one after the other, on one puzzle or many: started, cancelled, copied. */
-import { button } from "../../dom.js";
-import { build, named } from "../build.js";
-import { ALGORITHMS } from "../link.js";
+
+import { build, named } from "../../ui/build.js";
+import { button } from "../../ui/dom.js";
+import { ALGORITHMS } from "../moment-link.js";
 import { createPuzzles } from "./puzzles.js";
 import { createResults } from "./results.js";
 
-/** @typedef {import("../../i18n.js").Translator} Translator */
-/** @typedef {import("../../i18n.js").Key} Key */
-/** @typedef {import("./worker.js").Lap} Lap */
-/** @typedef {import("./worker.js").Refusal} Refusal */
+/** @typedef {import("../../i18n/translator.js").Translator} Translator */
+/** @typedef {import("../../i18n/translator.js").Key} Key */
+/** @typedef {import("./race-worker.js").Lap} Lap */
+/** @typedef {import("./race-worker.js").Refusal} Refusal */
 
 /** @param {string} puzzle @param {Translator} translator */
 export function createField(puzzle, translator) {
@@ -63,7 +64,7 @@ export function createField(puzzle, translator) {
     refused.clear();
     ended = 0;
     results.reset(puzzles);
-    worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+    worker = new Worker(new URL("./race-worker.js", import.meta.url), { type: "module" });
     worker.addEventListener("message", ({ data }) => receive(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();

@@ -1,10 +1,10 @@
 /** One lane of the race: who runs in it, its small board, and how it stands. */
-import { build } from "../build.js";
-import { ALGORITHMS } from "../link.js";
+import { build } from "../../ui/build.js";
+import { ALGORITHMS } from "../moment-link.js";
 import { createMiniBoard } from "./mini-board.js";
 import { Racer } from "./racer.js";
 
-/** @typedef {import("../../i18n.js").Translator} Translator */
+/** @typedef {import("../../i18n/translator.js").Translator} Translator */
 /** @typedef {import("../../pkg/redoku.js").Algorithm} Algorithm */
 /** @typedef {import("./clock.js").Unit} Unit */
 

@@ -1,6 +1,7 @@
 /** A small board to look at: one picture with the search's digits, its cell outlined. */
-import { columnOf, rowOf } from "../../board/geometry.js";
-import { shape } from "../../picture.js";
+
+import { shape } from "../../dialogs/share/picture.js";
+import { columnOf, rowOf } from "../../sudoku/geometry.js";
 import { ENTER, LOOK, NO_CELL } from "../tape.js";
 
 /** @typedef {import("../tape.js").Picture} Picture */

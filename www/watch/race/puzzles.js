@@ -1,12 +1,12 @@
 /** Which puzzles all ten run on: the one on the board, a few of ours, or any list that is pasted. */
-import "../../texts.js";
-import { explainError } from "../../parse-errors.js";
-import { RedokuError } from "../../redoku-error.js";
-import { SolverClient } from "../../solver-client.js";
-import { EXAMPLE } from "../../view.js";
-import { build } from "../build.js";
+import "../../i18n/texts.js";
+import { SolverClient } from "../../engine/client.js";
+import { RedokuError } from "../../engine/redoku-error.js";
+import { build } from "../../ui/build.js";
+import { EXAMPLE } from "../../view/board-view.js";
+import { explainError } from "../../view/parse-errors.js";
 
-/** @typedef {import("../../i18n.js").Translator} Translator */
+/** @typedef {import("../../i18n/translator.js").Translator} Translator */
 
 /** The LeetCode puzzle, and four of our own that are minimal and yet short to search. */
 const EXAMPLES = [
@@ -53,7 +53,7 @@ export function createPuzzles(puzzle, { text }, changed) {
       if (source.value === "examples") return EXAMPLES;
       if (list.value.trim() === "") return text("watch.race.list.empty");
       const client = new SolverClient(
-        () => new Worker(new URL("../../solver-worker.js", import.meta.url), { type: "module" }),
+        () => new Worker(new URL("../../engine/worker.js", import.meta.url), { type: "module" }),
       );
       try {
         const { puzzles } = await client.ask("parse", [list.value]);

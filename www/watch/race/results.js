@@ -1,13 +1,13 @@
 /** What all ten did: a bar chart of one measure, and a table of all, of which a copy can be had. */
-import { build } from "../build.js";
-import { ALGORITHMS } from "../link.js";
+import { build } from "../../ui/build.js";
+import { ALGORITHMS } from "../moment-link.js";
 import { barLength, MEASURES, scaleOf, sumUp, tableText } from "./laps.js";
 
-/** @typedef {import("../../i18n.js").Translator} Translator */
+/** @typedef {import("../../i18n/translator.js").Translator} Translator */
 /** @typedef {import("../../pkg/redoku.js").Algorithm} Algorithm */
 /** @typedef {import("./laps.js").Measure} Measure */
 /** @typedef {import("./laps.js").Figure} Figure */
-/** @typedef {import("./worker.js").Lap} Lap */
+/** @typedef {import("./race-worker.js").Lap} Lap */
 
 /** @param {Translator} translator */
 export function createResults({ text, number, short }) {

@@ -18,7 +18,7 @@ export function measureTime(puzzle, algorithm, elapsed) {
 
 /** @param {string} puzzle @param {Algorithm} algorithm @returns {Promise<number>} */
 function ask(puzzle, algorithm) {
-  const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("./race-worker.js", import.meta.url), { type: "module" });
   /** @type {Promise<number>} */
   const answer = new Promise((resolve, reject) => {
     worker.addEventListener("message", ({ data }) => data.finished && resolve(data.milliseconds));

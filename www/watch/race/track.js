@@ -1,16 +1,17 @@
 /** Side by side: two to four searches on small boards, all at the same amount of work or time. */
-import { button } from "../../dom.js";
-import { read, write } from "../../storage.js";
-import { build } from "../build.js";
-import { ALGORITHMS } from "../link.js";
+
+import { read, write } from "../../app/storage.js";
+import { build } from "../../ui/build.js";
+import { button } from "../../ui/dom.js";
+import { ALGORITHMS } from "../moment-link.js";
 import { ICONS, setPlayIcon, tool } from "../widgets.js";
 import { advance, amountAt, NOTCHES, notchOf } from "./clock.js";
 import { createLane } from "./lane.js";
 import { createStandings } from "./standings.js";
 import { createUnits } from "./units.js";
 
-/** @typedef {import("../../i18n.js").Translator} Translator */
-/** @typedef {import("../../i18n.js").Key} Key */
+/** @typedef {import("../../i18n/translator.js").Translator} Translator */
+/** @typedef {import("../../i18n/translator.js").Key} Key */
 /** @typedef {import("../../pkg/redoku.js").Algorithm} Algorithm */
 
 const RUNNERS = "redoku.race.runners";

@@ -1,8 +1,8 @@
 /** By what the race goes, and how fast the clock runs: two choices, and how amounts are written. */
-import { build, named } from "../build.js";
+import { build, named } from "../../ui/build.js";
 import { GATHERING, SPEEDS } from "./clock.js";
 
-/** @typedef {import("../../i18n.js").Translator} Translator */
+/** @typedef {import("../../i18n/translator.js").Translator} Translator */
 /** @typedef {import("./clock.js").Unit} Unit */
 
 const UNITS = /** @type {const} */ (["reads", "time"]);

@@ -1,0 +1,105 @@
+/** What a person does to the board, as pure changes of the state. */
+import { edgeOf, move } from "../sudoku/geometry.js";
+import { cleared, NO_MARKS, tidied, toggled } from "../sudoku/marks.js";
+import { remember } from "./history.js";
+import { BLANK, isAnswered, puzzleOf } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Board} Board */
+/** @typedef {import("../sudoku/marks.js").Marks} Marks */
+
+/** @param {State} state @param {number} cell @returns {State} */
+export const select = (state, cell) =>
+  cell === state.selected ? state : { ...state, selected: cell };
+
+/**
+ * Moves the selection by a key; a leap goes on to the next blank.
+ * @param {State} state @param {Extract<import("../board/keys.js").Command, { kind: "move" | "edge" }>} command
+ */
+export function moveSelection(state, command) {
+  const { selected } = state;
+  if (command.kind === "edge") return select(state, edgeOf(selected, command.edge));
+  const puzzle = puzzleOf(state.board);
+  const isBlank = (/** @type {number} */ cell) => puzzle[cell] === "." && !isAnswered(state, cell);
+  return select(state, move(selected, command.direction, command.leap ? isBlank : undefined));
+}
+
+/** Writes a digit and moves on in reading order. @param {State} state @param {number} cell @param {number} digit */
+export function enterDigit(state, cell, digit) {
+  return select(writeDigit(state, cell, digit), state.settings.advance ? next(cell) : cell);
+}
+
+/** Writes the digit that was chosen first, or takes it away again. @param {State} state @param {number} cell @param {number} digit */
+export function stampDigit(state, cell, digit) {
+  return puzzleOf(state.board)[cell] === String(digit)
+    ? erase(state, cell)
+    : select(writeDigit(state, cell, digit), cell);
+}
+
+/** Sets or wipes a pencil mark in a blank cell. @param {State} state @param {number} cell @param {number} digit */
+export function toggleMark(state, cell, digit) {
+  if (puzzleOf(state.board)[cell] !== "." || isAnswered(state, cell)) return state;
+  return changeBoard(state, state.board, toggled(state.pencil, cell, digit));
+}
+
+/** Leaves a blank and moves on. @param {State} state @param {number} cell */
+export const skip = (state, cell) => select(write(state, cell, "."), next(cell));
+
+/** Clears a cell, its marks too, and stays. @param {State} state @param {number} cell */
+export const erase = (state, cell) =>
+  select(write(state, cell, ".", cleared(state.pencil, cell)), cell);
+
+/** Clears the cell; if it is blank already, steps back and clears. @param {State} state @param {number} cell */
+export function eraseBack(state, cell) {
+  const blank = puzzleOf(state.board)[cell] === "." && !state.pencil[cell];
+  const target = blank ? Math.max(cell - 1, 0) : cell;
+  return erase(state, target);
+}
+
+/** Puts a whole puzzle on the board. @param {State} state @param {string} givens @param {string} [placed] @param {Marks} [pencil] */
+export function load(state, givens, placed = BLANK, pencil = NO_MARKS) {
+  return select(changeBoard(state, { givens, placed }, pencil), 0);
+}
+
+/** @param {State} state */
+export const clear = (state) => load(state, BLANK);
+
+/** @param {number} cell */
+const next = (cell) => Math.min(cell + 1, 80);
+
+/** @param {State} state @param {number} cell @param {number} digit */
+function writeDigit(state, cell, digit) {
+  const pencil = cleared(state.pencil, cell);
+  const rest = state.settings.tidy ? tidied(pencil, cell, digit) : pencil;
+  return write(state, cell, String(digit), rest);
+}
+
+/** @param {State} state @param {number} cell @param {string} symbol @param {Marks} [pencil] */
+function write(state, cell, symbol, pencil) {
+  const { givens, placed } = state.board;
+  const board = {
+    givens: replaceAt(givens, cell, symbol),
+    placed: replaceAt(placed, cell, "."),
+  };
+  return changeBoard(state, board, pencil);
+}
+
+/** @param {string} text @param {number} at @param {string} symbol */
+const replaceAt = (text, at, symbol) => text.slice(0, at) + symbol + text.slice(at + 1);
+
+/** @param {State} state @param {Board} board @param {Marks} [pencil] @returns {State} */
+function changeBoard(state, board, pencil = state.pencil) {
+  if (board.givens === state.board.givens && board.placed === state.board.placed) {
+    const calm = { ...state, notice: null };
+    return pencil === state.pencil ? calm : { ...remember(calm), pencil };
+  }
+  return {
+    ...remember(state),
+    board,
+    pencil,
+    answer: null,
+    revision: state.revision + 1,
+    notice: null,
+    lit: null,
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * The state of the page, and what can be asked of it; the pure changes to it are in edits.js and changes.js.
+ *
+ * What the person typed (`board`) and what the program filled in (`answer`) are kept apart, so that
+ * taking the answer away gives the puzzle back exactly as it was.
+ */
+
+import { NO_MARKS } from "../sudoku/marks.js";
+import { DEFAULTS } from "./settings.js";
+
+/** @typedef {{ givens: string, placed: string }} Board  81 characters each, `.` for a blank. */
+/**
+ * @typedef {object} Answer
+ * @property {string[]} solutions  the first ones found, one for a fair puzzle
+ * @property {number} index        the one on the board
+ * @property {number[] | null} cells  the cells that are revealed; null for all
+ * @property {number} [micros]     mean engine time
+ */
+/** @typedef {import("../sudoku/marks.js").Marks} Marks */
+/** @typedef {{ board: Board, pencil: Marks, answer: Answer | null, selected: number }} Position */
+/** @typedef {"off" | "rules" | "true"} Looking  which candidates are on show */
+/** @typedef {{ kind: Looking, revision: number, masks: Marks }} Candidates */
+/** @typedef {import("../engine/worker.js").Verdict} Verdict */
+/** @typedef {import("../i18n/translator.js").Message} Message */
+/** @typedef {import("./settings.js").Settings} Settings */
+/**
+ * A notice without a title comments on a verdict that is calm, and gives way to any other.
+ * @typedef {{ tone: "calm" | "warn", title?: Message, detail: Message }} Notice
+ */
+/**
+ * @typedef {object} State
+ * @property {number} revision  counts the boards, so that a late answer can be told
+ * @property {Board} board
+ * @property {Marks} pencil       the person's own marks
+ * @property {Answer | null} answer
+ * @property {number} selected
+ * @property {boolean} penciling  digits are written as marks
+ * @property {number | null} armed  the digit that a press on a cell writes
+ * @property {Looking} looking
+ * @property {Candidates | null} candidates
+ * @property {Position[]} past
+ * @property {Position[]} future
+ * @property {boolean} shown      whether the answer is on the board
+ * @property {{ revision: number, verdict: Verdict } | null} check
+ * @property {boolean} working    the engine has been at it for longer than a moment
+ * @property {number | null} lit  the cell a sentence points at
+ * @property {Notice | null} notice
+ * @property {Settings} settings
+ */
+
+export const BLANK = ".".repeat(81);
+
+/** @type {State} */
+export const initialState = {
+  revision: 0,
+  board: { givens: BLANK, placed: BLANK },
+  pencil: NO_MARKS,
+  answer: null,
+  selected: 0,
+  penciling: false,
+  armed: null,
+  looking: "off",
+  candidates: null,
+  past: [],
+  future: [],
+  shown: true,
+  check: null,
+  working: false,
+  lit: null,
+  notice: null,
+  settings: DEFAULTS,
+};
+
+/** All digits a person put on the board: the puzzle as the engine sees it. @param {Board} board */
+export function puzzleOf({ givens, placed }) {
+  return placed === BLANK
+    ? givens
+    : Array.from(givens, (given, cell) => (given === "." ? placed[cell] : given)).join("");
+}
+
+/** @param {Board} board */
+export const isEmpty = (board) => puzzleOf(board) === BLANK;
+
+/** The solution on show, or null. @param {State} state */
+export const solutionOf = ({ answer }) => (answer ? answer.solutions[answer.index] : null);
+
+/** Whether the program's answer stands in this cell. @param {State} state @param {number} cell */
+export function isAnswered({ answer, shown, board }, cell) {
+  if (!answer || !shown || puzzleOf(board)[cell] !== ".") return false;
+  return answer.cells === null || answer.cells.includes(cell);
+}
+
+/** The verdict on the board as it is now, or null while it is not known. @param {State} state */
+export const verdictOf = ({ check, revision }) =>
+  check && check.revision === revision ? check.verdict : null;

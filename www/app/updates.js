@@ -1,0 +1,69 @@
+/** What the engine finds and what is on show, as pure changes of the state. */
+import { remember } from "./history.js";
+import { isAnswered, puzzleOf } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Answer} Answer */
+/** @typedef {import("./state.js").Candidates} Candidates */
+/** @typedef {import("./state.js").Looking} Looking */
+/** @typedef {import("./state.js").Notice} Notice */
+/** @typedef {import("./settings.js").Settings} Settings */
+/** @typedef {import("../engine/worker.js").Verdict} Verdict */
+
+/** @param {State} state @param {{ revision: number, verdict: Verdict }} check @returns {State} */
+export function setCheck(state, check) {
+  return check.revision === state.revision ? { ...state, check, working: false } : state;
+}
+
+/** Shows what the engine found, unless the board has moved on. @param {State} state @param {number} revision @param {Answer} answer */
+export function showAnswer(state, revision, answer) {
+  if (revision !== state.revision) return state;
+  return { ...remember(state), answer, shown: true };
+}
+
+/** Shows one more cell of the solution. @param {State} state @param {string} solution @param {number} cell @returns {State} */
+export function revealCell(state, solution, cell) {
+  if (isAnswered(state, cell) || puzzleOf(state.board)[cell] !== ".") return state;
+  const before = state.shown && state.answer?.cells ? state.answer.cells : [];
+  const answer = { solutions: [solution], index: 0, cells: [...before, cell] };
+  return { ...remember(state), answer, shown: true };
+}
+
+/** @param {State} state @param {number} by @returns {State} */
+export function stepSolution(state, by) {
+  if (!state.answer) return state;
+  const { solutions, index } = state.answer;
+  const answer = { ...state.answer, index: (index + by + solutions.length) % solutions.length };
+  return { ...state, answer };
+}
+
+/** @param {State} state @param {boolean} penciling @returns {State} */
+export const setPenciling = (state, penciling) => ({ ...state, penciling });
+
+/** Chooses the digit that presses write; the same again chooses none. @param {State} state @param {number | null} digit @returns {State} */
+export const arm = (state, digit) => ({ ...state, armed: digit === state.armed ? null : digit });
+
+/** @param {State} state @param {Looking} looking @returns {State} */
+export const look = (state, looking) => ({ ...state, looking });
+
+/** @param {State} state @param {Candidates} candidates @returns {State} */
+export const setCandidates = (state, candidates) => ({ ...state, candidates });
+
+/** @param {State} state @param {boolean} shown @returns {State} */
+export const setShown = (state, shown) => ({ ...state, shown });
+
+/** @param {State} state @param {boolean} working @returns {State} */
+export const setWorking = (state, working) =>
+  working === state.working ? state : { ...state, working };
+
+/** @param {State} state @param {number | null} lit @returns {State} */
+export const light = (state, lit) => (lit === state.lit ? state : { ...state, lit });
+
+/** @param {State} state @param {Notice | null} notice @returns {State} */
+export const notify = (state, notice) => ({ ...state, notice });
+
+/** @template {keyof Settings} N @param {State} state @param {N} name @param {Settings[N]} value @returns {State} */
+export const set = (state, name, value) => ({
+  ...state,
+  settings: { ...state.settings, [name]: value },
+});

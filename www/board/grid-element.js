@@ -1,0 +1,165 @@
+/**
+ * `<redoku-grid>`: the bare grid. It draws cells and says what the person wants to do with them.
+ *
+ * It changes nothing by itself: whoever embeds it listens to its events and sets `view`. Keys may
+ * come faster than frames, so what they mean is said relative to the selected cell of the moment,
+ * which the embedder knows and the last drawn view may not.
+ *
+ * Events, all bubbling, none leaving a shadow tree: `redoku-select` {cell} · `redoku-press` {cell}, by a pointer · `redoku-move` {kind: "move", direction, leap} or
+ * {kind: "edge", edge} · `redoku-input` {kind: "digit" | "mark" | "skip" | "erase" | "back", digit?} ·
+ * `redoku-say` {topic} · `redoku-submit` · `redoku-cancel` · `redoku-help`.
+ */
+
+import { nextFrame } from "../ui/tasks.js";
+import { commandFor } from "./keys.js";
+import { registerMeasures } from "./measures.js";
+import { build, endFade, orderOf, render } from "./render.js";
+
+/** @typedef {import("./render.js").BoardView} BoardView */
+
+// On a server there is no HTMLElement; the import must not fail there.
+const Base = globalThis.HTMLElement ?? class {};
+
+export class RedokuGridElement extends Base {
+  /** @type {BoardView | null} */ #view = null;
+  /** @type {import("./render.js").Drawing | null} */ #drawing = null;
+  /** @type {AbortController | null} */ #ratio = null;
+  /** Counts what was drawn: what is left of a view is not drawn after a newer one. */
+  #turn = 0;
+
+  connectedCallback() {
+    this.#followPixelRatio();
+    if (this.#drawing) return;
+    registerMeasures();
+    this.#drawing = build(this);
+    this.addEventListener("keydown", (event) => this.#onKey(event));
+    this.addEventListener("mousedown", (event) => this.#onPress(event));
+    this.addEventListener("animationend", (event) => this.#onFaded(event));
+    this.addEventListener("focusin", (event) => this.#select(cellOf(event.target)));
+    this.#render();
+  }
+
+  disconnectedCallback() {
+    this.#ratio?.abort();
+  }
+
+  /** What is drawn. */
+  get view() {
+    return this.#view;
+  }
+
+  set view(view) {
+    this.#view = view;
+    this.#render();
+  }
+
+  /** Puts the keyboard focus on the selected cell. */
+  focus() {
+    this.#selectedCell()?.focus({ preventScroll: true });
+  }
+
+  /** Draws what has changed, as much as fits into this frame; the rest in the next ones. */
+  #render() {
+    if (!this.#drawing || !this.#view) return;
+    const focused = this.#focused();
+    // Before anything is drawn: to move the focus, the browser lays out all that has changed.
+    if (this.contains(focused) && focused !== this.#selectedCell()) this.focus();
+    this.#drawOn(orderOf(this.#drawing, this.#view));
+  }
+
+  /** @param {number[]} order @param {number} [allowance]  how much of it, if this is what was left */
+  #drawOn(order, allowance) {
+    if (!this.#drawing || !this.#view) return;
+    const { left, next } = render(this.#drawing, this.#view, order, allowance);
+    const turn = ++this.#turn;
+    if (left.length === 0) return;
+    nextFrame().then(() => {
+      if (turn === this.#turn) this.#drawOn(left, next);
+    });
+  }
+
+  /** What has the focus in the document or shadow tree that the grid is part of. */
+  #focused() {
+    const root = /** @type {Document | ShadowRoot} */ (this.getRootNode());
+    return root.activeElement ?? null;
+  }
+
+  #selectedCell() {
+    return this.#drawing?.cells[this.#view?.selected ?? 0];
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    const command = commandFor(event, this.#view?.letters);
+    if (!command) return;
+    event.preventDefault();
+    switch (command.kind) {
+      case "move":
+      case "edge":
+        return this.#fire("redoku-move", command);
+      case "say":
+        return this.#fire("redoku-say", command);
+      case "submit":
+      case "cancel":
+      case "help":
+        return this.#fire(`redoku-${command.kind}`, {});
+      default:
+        return this.#fire("redoku-input", command);
+    }
+  }
+
+  /** A press anywhere in the grid selects the cell under it. @param {MouseEvent} event */
+  #onPress(event) {
+    const cell = cellOf(event.target);
+    if (cell === null) return;
+    event.preventDefault();
+    this.#select(cell);
+    this.#drawing?.cells[cell].focus({ preventScroll: true });
+    this.#fire("redoku-press", { cell });
+  }
+
+  /** @param {AnimationEvent} event */
+  #onFaded({ animationName, target }) {
+    const cell = cellOf(target);
+    if (animationName === "redoku-appear" && this.#drawing && cell !== null)
+      endFade(this.#drawing, cell);
+  }
+
+  /** @param {number | null} cell */
+  #select(cell) {
+    if (cell !== null && cell !== this.#view?.selected) this.#fire("redoku-select", { cell });
+  }
+
+  /** @param {string} type @param {object} detail */
+  #fire(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+  }
+
+  /** Lets the style sheet round its lines to whole device pixels, at any zoom. */
+  #followPixelRatio() {
+    const ratio = globalThis.devicePixelRatio || 1;
+    this.style.setProperty("--redoku-pixel", `${pixelOf(this, ratio)}px`);
+    // The browser keeps whoever listens to it: a grid that is taken away must not.
+    this.#ratio?.abort();
+    this.#ratio = new AbortController();
+    const { signal } = this.#ratio;
+    const zoomed = () => this.#followPixelRatio();
+    matchMedia(`(resolution: ${ratio}dppx)`).addEventListener("change", zoomed, { signal });
+  }
+}
+
+/**
+ * How large a pixel is to whoever draws the lines. A browser that only pretends to be another device
+ * says that its pixels are small, and still draws whole large ones: its thinnest line tells.
+ * @param {HTMLElement} element @param {number} ratio
+ */
+function pixelOf(element, ratio) {
+  const thinnest = Number.parseFloat(getComputedStyle(element).outlineWidth);
+  return thinnest > 0.1 ? thinnest : 1 / ratio;
+}
+
+/** @param {EventTarget | null} target @returns {number | null} */
+function cellOf(target) {
+  const cell = target instanceof Element ? target.closest("[data-cell]") : null;
+  return cell ? Number(cell.getAttribute("data-cell")) : null;
+}

@@ -1,0 +1,238 @@
+/** The paste box: any text or file goes in, what was read shows as a small board, Enter puts it on the board. */
+import "../../i18n/texts.js";
+import { RedokuError } from "../../engine/redoku-error.js";
+import { openDialog, whenClosed } from "../../ui/dialog.js";
+import { button, setEnabled } from "../../ui/dom.js";
+import { readFile } from "../../ui/intake.js";
+import { explainError } from "../../view/parse-errors.js";
+import { drawBoard } from "../share/picture.js";
+import { parseFiles } from "./files.js";
+import { buildImport } from "./import-markup.js";
+import { createPuzzleList } from "./puzzle-list.js";
+import { summaryOf } from "./reader.js";
+
+/** @typedef {import("../../i18n/translator.js").Message} Message */
+/** @typedef {import("../../i18n/translator.js").Translator} Translator */
+/** @typedef {import("./reader.js").Parsed} Parsed */
+/** @typedef {import("./files.js").Listed} Entry */
+
+/** A text box with more than this makes the page slow; such a text is read, but not shown. */
+const SHOWN = 100_000;
+const A_MOMENT = 200;
+
+/**
+ * @param {object} to
+ * @param {(text: string, signal: AbortSignal) => Promise<Parsed>} to.parse
+ * @param {(entry: Entry, parsed: Parsed) => void} to.place
+ * @param {(error: unknown) => void} to.report
+ * @param {Translator} to.translator
+ * @param {import("./reader.js").Import} wanted  what to begin with
+ */
+export async function openImport({ parse, place, report, translator }, wanted) {
+  const { text } = translator;
+  /** @type {Parsed | null} */ let parsed = null;
+  /** @type {Entry | null} */ let chosen = null;
+  /** @type {AbortController | null} */ let reading = null;
+
+  const { sheet, box, sources, file, listed, preview, status, fault, unread, work, stop, apply } =
+    buildImport(translator);
+  if ("clipboard" in navigator) {
+    sources.append(button(text("import.clipboard"), "small", fromClipboard));
+  }
+  apply.addEventListener("click", putOnBoard);
+  stop.addEventListener("click", () => {
+    stopReading();
+    say({ key: "notice.cancelled.detail" });
+  });
+  box.addEventListener("input", () => considerText(box.value));
+  box.addEventListener("paste", (event) => {
+    const pasted = event.clipboardData?.getData("text/plain") ?? "";
+    if (pasted.length <= SHOWN) return;
+    event.preventDefault();
+    fill(pasted);
+  });
+  box.addEventListener("keydown", (event) => {
+    // Where nothing is read yet, the person is still typing rows.
+    if (event.key !== "Enter" || event.shiftKey || !chosen) return;
+    event.preventDefault();
+    putOnBoard();
+  });
+  listed.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    putOnBoard();
+  });
+  file.addEventListener("change", () => {
+    fillFiles([...(file.files ?? [])]);
+  });
+
+  const dialog = await openDialog({
+    id: "import",
+    title: text("import.title"),
+    close: text("close"),
+    content: [sheet],
+    style: ["import/import.css", "share/picture.css", "import/puzzle-list.css"].map(
+      (name) => `../dialogs/${name}`,
+    ),
+  });
+  whenClosed(dialog, () => reading?.abort());
+  box.focus();
+  show(null);
+  if (wanted.parsed) {
+    showText(wanted.text ?? "");
+    show(wanted.parsed);
+  } else if (wanted.text) {
+    fill(wanted.text);
+  } else if (await clipboardIsOpen()) {
+    fromClipboard();
+  }
+  return { fill, fillFiles, onClose: (/** @type {() => void} */ act) => whenClosed(dialog, act) };
+
+  /** Takes a text from wherever, reads it, and points at the place if it is refused. @param {string} content */
+  async function fill(content) {
+    showText(content);
+    await considerText(content);
+    fault.point();
+  }
+
+  /** Takes files: one is a text like any other, those of several go into one list. @param {File[]} files */
+  async function fillFiles(files) {
+    if (files.length > 1) {
+      showText("");
+      return consider((signal) => parseFiles(files, parse, signal));
+    }
+    const content = await readFile(files[0]).catch(() => null);
+    return content === null ? refuse({ key: "notice.file" }) : fill(content);
+  }
+
+  /** @param {string} content */
+  function showText(content) {
+    const large = content.length > SHOWN;
+    box.value = large ? "" : content;
+    box.placeholder = large
+      ? text("import.large", { size: { bytes: content.length } })
+      : text("import.placeholder");
+  }
+
+  /** @param {string} content */
+  async function considerText(content) {
+    if (content.trim() === "") {
+      stopReading();
+      return show(null);
+    }
+    await consider(
+      (signal) => parse(content, signal),
+      ({ details }) => fault.show(content, details),
+    );
+  }
+
+  /**
+   * Reads something; the newest one wins.
+   * @param {(signal: AbortSignal) => Promise<Parsed>} read
+   * @param {(error: RedokuError) => void} [onRefused]
+   */
+  async function consider(read, onRefused) {
+    stopReading();
+    const own = new AbortController();
+    reading = own;
+    const slow = setTimeout(() => {
+      work.hidden = false;
+      say({ key: "notice.reading" });
+    }, A_MOMENT);
+    try {
+      show(await read(own.signal));
+    } catch (error) {
+      if (own.signal.aborted) return;
+      if (error instanceof RedokuError) {
+        refuse(explainError(error));
+        return onRefused?.(error);
+      }
+      dialog.close();
+      report(error);
+    } finally {
+      clearTimeout(slow);
+      if (reading === own) stopReading();
+    }
+  }
+
+  function stopReading() {
+    reading?.abort();
+    reading = null;
+    work.hidden = true;
+  }
+
+  /** @param {Parsed | null} result */
+  function show(result) {
+    parsed = result;
+    fault.hide();
+    const files = translator.list(result?.unread ?? []);
+    unread.textContent = files && text("list.unread", { files });
+    if (result?.puzzles.length === 0) return refuse({ key: "notice.files", args: { files } });
+    const several = (result?.puzzles.length ?? 0) > 1;
+    listed.hidden = !several;
+    listed.replaceChildren();
+    if (!result) {
+      choose(null);
+      say({ key: "import.hint" });
+    } else if (several) {
+      const list = createPuzzleList(result.puzzles, translator, {
+        onActive: (index) => choose(result.puzzles[index] ?? null),
+        onChosen: putOnBoard,
+      });
+      listed.append(...list.parts);
+      list.start();
+    } else {
+      choose(result.puzzles[0]);
+    }
+    sheet.toggleAttribute("data-several", several);
+    dialog.querySelector("h2")?.replaceChildren(text(several ? "import.choose" : "import.title"));
+  }
+
+  /** @param {Entry | null} entry */
+  function choose(entry) {
+    chosen = entry;
+    setEnabled(apply, entry !== null);
+    const picture = entry ? { givens: entry.puzzle, ...entry } : { givens: ".".repeat(81) };
+    preview.replaceChildren(drawBoard(picture, text("import.preview")));
+    preview.toggleAttribute("data-empty", entry === null);
+    if (entry && parsed) say(summaryOf(entry, entry.format ?? parsed.format));
+    else say({ key: "list.none" });
+  }
+
+  /** @param {Message} reason */
+  function refuse(reason) {
+    show(null);
+    say(reason, "warn");
+  }
+
+  /** @param {Message} message @param {"calm" | "warn"} [tone] */
+  function say({ key, args }, tone = "calm") {
+    status.dataset.tone = tone;
+    status.textContent = text(key, args);
+  }
+
+  function putOnBoard() {
+    if (!chosen || !parsed) return;
+    dialog.close();
+    place(chosen, parsed);
+  }
+
+  async function fromClipboard() {
+    try {
+      await fill(await navigator.clipboard.readText());
+    } catch {
+      say({ key: "import.closed" });
+    }
+    box.focus();
+  }
+}
+
+/** Whether the clipboard may be read without asking the person first. */
+async function clipboardIsOpen() {
+  try {
+    const name = /** @type {PermissionName} */ ("clipboard-read");
+    return (await navigator.permissions.query({ name })).state === "granted";
+  } catch {
+    return false;
+  }
+}

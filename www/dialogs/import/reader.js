@@ -1,0 +1,156 @@
+/** Reads texts with puzzles: a clear one goes onto the board at once, among several the person chooses. */
+import "../../i18n/texts.js";
+import * as edit from "../../app/edits.js";
+import { write } from "../../app/storage.js";
+import * as change from "../../app/updates.js";
+import { RedokuError } from "../../engine/redoku-error.js";
+import { readFile } from "../../ui/intake.js";
+import { explainError } from "../../view/parse-errors.js";
+import { parseFiles } from "./files.js";
+
+/** @typedef {import("../../i18n/translator.js").Message} Message */
+/** @typedef {import("../../i18n/translator.js").Key} Key */
+/** @typedef {import("../../pkg/redoku.js").Entry} Entry */
+/** @typedef {{ puzzles: import("./files.js").Listed[], format: string, unread?: string[] }} Parsed  and the names of files without any */
+/** @typedef {{ text?: string, parsed?: Parsed }} Import  what the paste box opens with */
+
+/** @typedef {ReturnType<typeof createReader>} Reader */
+
+const A_MOMENT = 200;
+/** Where the language of the last literal is kept, for the way back. */
+export const LITERAL = "redoku.literal";
+
+/**
+ * @param {object} parts
+ * @param {ReturnType<typeof import("../../app/store.js").createStore<import("../../app/state.js").State>>} parts.store
+ * @param {import("../../engine/client.js").SolverClient} parts.client
+ * @param {ReturnType<typeof import("../../ui/announcer.js").createAnnouncer>} parts.announcer
+ * @param {() => import("../../i18n/translator.js").Translator} parts.translator
+ * @param {(error: unknown) => void} parts.report
+ * @param {(wanted: Import) => void} parts.openImport
+ */
+export function createReader({ store, client, announcer, translator, report, openImport }) {
+  /** @type {AbortController | null} */ let reading = null;
+  /** The text that was refused last, for another look. */
+  let refused = "";
+
+  /** @param {string} text */
+  function read(text) {
+    return attempt(text.length, text, (signal) => parse(text, signal));
+  }
+
+  /** One file is a text like any other; those of several files go into one list. @param {File[]} files */
+  async function readFiles(files) {
+    if (files.length === 1) {
+      const text = await readFile(files[0]).catch(() => null);
+      return text === null ? refuse(say("notice.file")) : read(text);
+    }
+    const size = files.reduce((sum, file) => sum + file.size, 0);
+    return attempt(size, "", (signal) => parseFiles(files, parse, signal));
+  }
+
+  /**
+   * Reads what can be given up, and puts it on the board or into the list.
+   * @param {number} size @param {string} text @param {(signal: AbortSignal) => Promise<Parsed>} work
+   */
+  async function attempt(size, text, work) {
+    reading?.abort();
+    const own = new AbortController();
+    reading = own;
+    const slow = setTimeout(() => store.update(change.notify, atWork(size)), A_MOMENT);
+    try {
+      const parsed = await work(own.signal);
+      store.update(change.notify, null);
+      take(parsed, text);
+    } catch (error) {
+      if (own.signal.aborted) return;
+      refused = text;
+      if (error instanceof RedokuError) refuse(explainError(error), { offer: "text" });
+      else report(error);
+    } finally {
+      clearTimeout(slow);
+      if (reading === own) reading = null;
+    }
+  }
+
+  /** @param {Parsed} parsed @param {string} text */
+  function take(parsed, text) {
+    const [first, second] = parsed.puzzles;
+    if (!first) refuse(say("notice.files", { files: translator().list(parsed.unread ?? []) }));
+    else if (second || parsed.unread?.length) openImport({ text, parsed });
+    else place(first, first.format ?? parsed.format);
+  }
+
+  /** @param {string} text @param {AbortSignal} [signal] @returns {Promise<Parsed>} */
+  const parse = (text, signal) => client.ask("parse", [text], signal);
+
+  /** Puts a puzzle on the board and says how it was read. @param {Entry} entry @param {string} format */
+  function place(entry, format) {
+    if (format.startsWith("leetcode-")) write(LITERAL, format);
+    load(entry, summaryOf(entry, format));
+  }
+
+  /** @param {Entry} entry @param {Message} summary */
+  function load({ puzzle, placed, marks }, summary) {
+    store.update(edit.load, puzzle, placed, marks);
+    const detail = say("notice.read", { summary: { message: summary }, offer: { offer: "undo" } });
+    store.update(change.notify, { tone: "calm", detail });
+  }
+
+  /** Puts the board of a link in place of the present one, which Undo gives back. @param {string} code */
+  async function open(code) {
+    try {
+      const [entry] = (await parse(code)).puzzles;
+      load(entry, say("read.link", { givens: entry.puzzle.replaceAll(".", "").length }));
+      return true;
+    } catch (error) {
+      if (error instanceof RedokuError) refuse(explainError(error));
+      else report(error);
+      return false;
+    }
+  }
+
+  /** Says that a text was not read, and why. @param {Message} reason @param {{ offer: "text" }} [offer] */
+  function refuse(reason, offer) {
+    const title = say("notice.unread");
+    const detail = offer ? say("notice.reason", { reason: { message: reason }, offer }) : reason;
+    store.update(change.notify, { tone: "warn", title, detail });
+    announcer.say(translator().text(reason.key, reason.args), "assertive");
+  }
+
+  return {
+    read,
+    readFiles,
+    parse,
+    place,
+    open,
+    refuse,
+    showRefused: () => openImport({ text: refused }),
+    /** Gives up; false if there was nothing to give up. */
+    cancel() {
+      const busy = reading !== null;
+      reading?.abort();
+      reading = null;
+      return busy;
+    },
+  };
+}
+
+/** How a puzzle was read: "Read as a line of 81 characters, 30 givens." @param {Entry} entry @param {string} format */
+export function summaryOf({ puzzle, placed = "" }, format) {
+  const [givens, own] = [puzzle, placed].map((digits) => digits.replaceAll(".", "").length);
+  const args = { format: { format }, givens, own };
+  return say(own > 0 ? "read.placed" : "read.as", args);
+}
+
+/** @param {number} bytes @returns {import("../../app/state.js").Notice} */
+function atWork(bytes) {
+  const detail = say("notice.reading.detail", {
+    size: { bytes },
+    offer: { offer: "cancel" },
+  });
+  return { tone: "calm", title: say("notice.reading"), detail };
+}
+
+/** @param {Key} key @param {Record<string, import("../../i18n/translator.js").Value>} [args] @returns {Message} */
+const say = (key, args) => ({ key, args });

@@ -1,0 +1,35 @@
+/** Opens the dialogs, one at a time, each loaded when it is first wanted. */
+import { nextTask } from "../ui/tasks.js";
+
+/**
+ * @param {object} parts
+ * @param {() => import("../i18n/translator.js").Translator} parts.translator
+ * @param {() => import("../app/settings.js").Settings} parts.settings
+ * @param {(name: keyof import("../app/settings.js").Settings, value: any) => void} parts.onSetting
+ * @param {(error: unknown) => void} parts.onFailure  the file could not be loaded
+ */
+export function createDialogs({ translator, settings, onSetting, onFailure }) {
+  let opening = false;
+
+  /** @param {() => Promise<unknown>} open */
+  async function one(open) {
+    if (opening || document.querySelector("dialog[open]")) return;
+    opening = true;
+    // The press itself has its own to do.
+    await nextTask();
+    await open().catch(onFailure);
+    opening = false;
+  }
+
+  return {
+    /** Opens any other. */
+    one,
+    keys: () =>
+      one(async () => (await import("./keys-sheet.js")).openKeys(translator(), settings())),
+    settings: () =>
+      one(async () => {
+        const { openSettings } = await import("./settings-dialog.js");
+        return openSettings(translator(), settings(), onSetting);
+      }),
+  };
+}

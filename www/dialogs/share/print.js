@@ -1,0 +1,88 @@
+/** Puzzles on paper: one, two, four or six to a page, with or without their answers. */
+
+import { pictureOf } from "../../app/export.js";
+import { puzzleOf } from "../../app/state.js";
+import { button, element } from "../../ui/dom.js";
+import { select } from "../../ui/select.js";
+import { drawBoard } from "./picture.js";
+
+/** @typedef {import("../../app/export.js").Subject} Subject */
+/** @typedef {import("../../i18n/translator.js").Translator} Translator */
+
+const PER_PAGE = ["1", "2", "4", "6"];
+const PAPERS = ["A4", "Letter"];
+/** More than this is a book, and paper by mistake. */
+const MOST = 60;
+
+/**
+ * @param {object} parts
+ * @param {Subject} parts.subject
+ * @param {Subject[]} parts.list
+ * @param {import("../../engine/client.js").SolverClient} parts.client
+ * @param {Translator} parts.translator
+ * @param {() => boolean} parts.answers
+ */
+export function printChoices({ subject, list, client, translator, answers }) {
+  const { text, language } = translator;
+  const perPage = select(
+    "print-per-page",
+    PER_PAGE.map((number) => [number, text("print.per-page", { number })]),
+    text("print.size"),
+  );
+  const paper = select(
+    "print-paper",
+    PAPERS.map((name) => [name, name]),
+    text("print.paper"),
+  );
+  // The two countries of Letter paper that read English or Chinese here.
+  if (/-(US|CA)$/.test(navigator.language) && language === "en") paper.value = "Letter";
+  const following = list.slice(0, MOST);
+  const what = select(
+    "print-what",
+    [
+      ["one", text("print.one")],
+      ["list", text("print.list", { count: following.length })],
+    ],
+    text("print.what"),
+  );
+  const start = button(text("print.start"), "small", async () => {
+    const number = Number(perPage.value);
+    const listed = what.value === "list";
+    const subjects = listed ? following : Array(number).fill(subject);
+    const solved = answers() ? await Promise.all(subjects.map(solve)) : subjects;
+    print(solved, { number, paper: paper.value, answers: answers(), label: text("board.label") });
+  });
+  const row = element("div", "share-row", perPage, paper);
+  if (following.length > 1) row.append(what);
+  row.append(start);
+  return row;
+
+  /** @param {Subject} subject @returns {Promise<Subject>} */
+  async function solve(subject) {
+    if (subject.solution) return subject;
+    const verdict = await client.ask("solve", [puzzleOf(subject)]);
+    const solution = verdict.status === "unique" ? verdict.solution : null;
+    return { ...subject, solution };
+  }
+}
+
+/**
+ * Puts a sheet on the page that only the printer sees, until it is printed.
+ * @param {Subject[]} subjects
+ * @param {{ number: number, paper: string, answers: boolean, label: string }} options
+ */
+function print(subjects, { number, paper, answers, label }) {
+  const sheet = element("div", "print-sheet");
+  sheet.dataset.perPage = String(number);
+  sheet.dataset.paper = paper;
+  for (let first = 0; first < subjects.length; first += number) {
+    const boards = subjects
+      .slice(first, first + number)
+      .map((subject) => drawBoard(pictureOf(subject, answers), label, { underline: true }));
+    sheet.append(element("div", "print-page", ...boards));
+  }
+  document.querySelector(".print-sheet")?.remove();
+  document.body.append(sheet);
+  addEventListener("afterprint", () => sheet.remove(), { once: true });
+  globalThis.print();
+}

@@ -1,0 +1,244 @@
+/** The composition root of one board: the page's own state, rules and panels in a shadow tree. */
+import "../i18n/error-words.js";
+import { createActions } from "../app/actions.js";
+import * as edit from "../app/edits.js";
+import { createLiveCheck } from "../app/live-check.js";
+import { initialState, isEmpty, puzzleOf, verdictOf } from "../app/state.js";
+import { createStore } from "../app/store.js";
+import * as change from "../app/updates.js";
+import { createTranslator } from "../i18n/translator.js";
+import { createAnnouncer } from "../ui/announcer.js";
+import { setEnabled } from "../ui/dom.js";
+import { boardView } from "../view/board-view.js";
+import { explainError } from "../view/parse-errors.js";
+import { statementOf } from "../view/statement.js";
+import { engine } from "./shared-engine.js";
+import { nameCells } from "./tree.js";
+import { connect } from "./wires.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../engine/redoku-error.js").RedokuError} RedokuError */
+/** @typedef {import("../engine/worker.js").Verdict} Verdict */
+/** @typedef {import("../pkg/redoku.js").Entry} Entry */
+/** @typedef {import("./attributes.js").Control} Control */
+/**
+ * @typedef {object} Look  what the attributes say
+ * @property {Set<Control>} controls
+ * @property {boolean} readonly
+ */
+/**
+ * @typedef {object} Host
+ * @property {(type: string, detail: object) => boolean} fire  false if somebody objects
+ * @property {() => void} changed        the board or what is known of it changed
+ * @property {() => void} edited         a person changed the board
+ * @property {() => string} name         what its label calls it, if it has one
+ */
+
+/** @param {import("./tree.js").Tree} tree @param {Host} host */
+export function createSolver(tree, host) {
+  let translator = createTranslator("en");
+  /** @type {Look} */ let look = { controls: new Set(), readonly: false };
+  /** Whether anybody has come near this board: of the others a screen reader need not speak. */
+  let attended = false;
+  /** The newest board whose verdict was told. */
+  let judged = -1;
+  /** The newest board that the engine was asked about. */
+  let asked = -1;
+  /** @type {unknown} */ let failure = null;
+
+  const kept = createStore(initialState);
+  const store = {
+    get state() {
+      return kept.state;
+    },
+    subscribe: kept.subscribe,
+    /**
+     * @template {unknown[]} A
+     * @param {(state: State, ...args: A) => State} alter @param {A} args
+     */
+    update(alter, ...args) {
+      kept.update(alter, ...args);
+      host.changed();
+    },
+  };
+  const announcer = createAnnouncer(tree);
+  const live = createLiveCheck({
+    client: engine,
+    onVerdict({ revision, verdict }) {
+      store.update(change.setCheck, { revision, verdict });
+      judge();
+    },
+    onError: (error) => actions.report(error),
+    onSlow: () => store.update(change.setWorking, true),
+  });
+  const actions = createActions({
+    store,
+    client: engine,
+    live,
+    cancelReading: () => false,
+    announcer,
+    translator: () => translator,
+    mayShow(answer, verdict) {
+      judge();
+      const [solution] = answer.solutions;
+      return host.fire("redoku-solved", { value: value(), solution, verdict });
+    },
+    mayReport,
+  });
+
+  const { pad, verdict } = connect(tree, {
+    store,
+    actions,
+    byPerson,
+    solve,
+    say,
+    canSolve: () => look.controls.has("solve"),
+    onAttention() {
+      if (attended) return;
+      attended = true;
+      render();
+    },
+  });
+
+  store.subscribe((state, before) => {
+    render();
+    if (state.revision !== before.revision) check();
+  });
+
+  /** The digits on the board, without the answers. */
+  const value = () => puzzleOf(store.state.board);
+
+  /** Tells a verdict once for each board. */
+  function judge() {
+    const { state } = store;
+    const verdict = verdictOf(state);
+    if (!verdict || judged === state.revision) return;
+    judged = state.revision;
+    host.fire("redoku-verdict", { value: value(), verdict });
+  }
+
+  async function solve() {
+    const verdict = await actions.solve();
+    judge();
+    return verdict;
+  }
+
+  /** Whoever embeds the board may say by itself what went wrong. @param {unknown} error */
+  function mayReport(error) {
+    failure = error;
+    return host.fire("redoku-error", { error });
+  }
+
+  /** What a person does can be objected to: then nothing has happened. @param {() => void} act */
+  function byPerson(act) {
+    if (look.readonly) return;
+    const before = store.state;
+    const was = value();
+    act();
+    if (value() === was) return;
+    const cell = [...was].findIndex((digit, index) => digit !== value()[index]);
+    if (host.fire("redoku-input", { value: value(), before: was, cell })) host.edited();
+    else store.update(() => before);
+  }
+
+  /** @param {import("../board/keys.js").Topic} topic */
+  async function say(topic) {
+    const { spoken } = await import("../view/spoken.js");
+    if (tree.grid.view) announcer.reply(spoken(topic, tree.grid.view, translator));
+  }
+
+  /** Asks for the truth about the board, once. */
+  function check() {
+    const { state } = store;
+    if (!tree.root.host.isConnected || isEmpty(state.board)) return;
+    if (asked === state.revision) return;
+    asked = state.revision;
+    live.check(state);
+  }
+
+  function render() {
+    const { state } = store;
+    const statement = statementOf(state);
+    const view = boardView(state, statement.marks, translator);
+    const inviting = look.controls.has("verdict") && !look.readonly;
+    tree.grid.view = {
+      ...view,
+      label: host.name() || view.label,
+      ...(inviting ? {} : { ghost: null }),
+      // On a board that is only looked at no cell stands out.
+      ...(attended ? {} : { centre: null, chosen: "." }),
+    };
+    const grid = tree.grid.querySelector("[role=grid]");
+    grid?.setAttribute("aria-readonly", String(look.readonly));
+    nameCells(tree.grid);
+    verdict.render(statement, translator);
+    pad.render(state);
+    setEnabled(tree.clear, !isEmpty(state.board) || state.answer !== null);
+    if (attended) actions.settle(statement);
+  }
+
+  return {
+    get state() {
+      return store.state;
+    },
+    value,
+    byPerson,
+    check,
+    render,
+    cancel() {
+      if (live.cancel()) asked = -1;
+    },
+    clear: actions.clear,
+    /** @param {Entry} entry */
+    load: ({ puzzle, placed, marks }) => store.update(edit.load, puzzle, placed, marks),
+    /** @returns {Promise<Verdict>} */
+    async solve() {
+      failure = null;
+      const verdict = await solve();
+      if (verdict) return verdict;
+      throw failure ?? new DOMException("The board was solved anew.", "AbortError");
+    },
+    /** Says that a text was not read, and why. @param {RedokuError} error */
+    refuse(error) {
+      if (!mayReport(error)) return;
+      const detail = explainError(error);
+      store.update(change.notify, { tone: "warn", title: { key: "notice.unread" }, detail });
+      if (attended) announcer.say(translator.text(detail.key, detail.args), "assertive");
+    },
+    /** What stands in the way of the board, in the reader's language. */
+    complaint() {
+      const { title, detail, tone } = statementOf(store.state);
+      const { text } = translator;
+      return tone === "warn" && verdictOf(store.state)
+        ? `${text(title.key, title.args)} ${text(detail.key, detail.args)}`
+        : "";
+    },
+    /** @param {string} key */
+    text: (key) => translator.text(/** @type {any} */ (key)),
+    /** @param {import("../i18n/translator.js").Language} language */
+    speak(language) {
+      translator = createTranslator(language);
+      const { text } = translator;
+      tree.frame.lang = language;
+      tree.verdict.setAttribute("aria-label", text("verdict.label"));
+      tree.pad.setAttribute("aria-label", text("pad.label"));
+      tree.solve.textContent = text("solve");
+      tree.clear.textContent = text("clear");
+      pad.translate(translator);
+      render();
+    },
+    /** @param {Look} wanted @param {import("../app/settings.js").Settings["answers"]} sign */
+    show(wanted, sign) {
+      look = wanted;
+      const { controls, readonly } = wanted;
+      tree.verdict.hidden = !controls.has("verdict");
+      tree.pad.hidden = readonly || !controls.has("pad");
+      tree.solve.hidden = !controls.has("solve");
+      tree.clear.hidden = readonly || !controls.has("clear");
+      tree.tools.hidden = tree.solve.hidden && tree.clear.hidden;
+      tree.frame.toggleAttribute("data-bare", controls.size === 0);
+      store.update(change.set, "answers", sign);
+      render();
+    },
+  };
+}

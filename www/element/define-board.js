@@ -1,0 +1,10 @@
+/** Registers `<redoku-board>`; importing it twice, or where there are no elements, does no harm. */
+import { defineGrid } from "../board/define-grid.js";
+import { RedokuError } from "../engine/redoku-error.js";
+import { RedokuBoardElement } from "./board-element.js";
+
+export { RedokuBoardElement, RedokuError };
+
+defineGrid();
+const registry = globalThis.customElements;
+if (registry && !registry.get("redoku-board")) registry.define("redoku-board", RedokuBoardElement);

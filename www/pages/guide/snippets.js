@@ -1,0 +1,58 @@
+/** The few lines that put a puzzle on another page. */
+import { frameAddress } from "../frame/frame-options.js";
+
+/** @typedef {"element" | "frame" | "script"} Kind */
+/**
+ * @typedef {object} Wish
+ * @property {string} base     where Redoku lies
+ * @property {string} puzzle   81 characters
+ * @property {string} lang     `en` or `zh`
+ * @property {"" | "light" | "dark"} theme  at first that of the page or the system
+ * @property {boolean} answers whether they are there from the start
+ */
+
+/** @type {readonly Kind[]} */
+export const KINDS = ["element", "frame", "script"];
+
+/** A frame cannot see how much room its page has; this is enough for a board with all controls. */
+const FRAME = { width: 420, height: 660 };
+
+/** @type {Record<Kind, (wish: Wish) => string>} */
+const WRITERS = {
+  element({ base, puzzle, lang, theme, answers }) {
+    const attributes = [
+      "controls",
+      answers && "answers",
+      lang !== "en" && `lang="${lang}"`,
+      theme && `theme="${theme}"`,
+      `puzzle="${puzzle}"`,
+    ];
+    return `<script type="module" src="${address(base, "www/pkg/element.js")}"></script>
+<redoku-board ${attributes.filter(Boolean).join(" ")}></redoku-board>`;
+  },
+  frame(wish) {
+    return `<iframe title="Sudoku" width="${FRAME.width}" height="${FRAME.height}" style="border: 0"
+  src="${escaped(frameOf(wish))}"></iframe>`;
+  },
+  script({ base, puzzle }) {
+    return `<script type="module">
+  import { solve } from "${address(base, "www/pkg/index.js")}";
+
+  const { status, solution } = solve("${puzzle}");
+  console.log(status, solution);
+</script>`;
+  },
+};
+
+/** @param {Kind} kind @param {Wish} wish */
+export const snippet = (kind, wish) => WRITERS[kind](wish);
+
+/** The address of the frame with this puzzle. @param {Wish} wish */
+export const frameOf = ({ base, puzzle, lang, theme, answers }) =>
+  frameAddress(base, { puzzle, lang, theme, solve: answers });
+
+/** @param {string} base @param {string} file */
+const address = (base, file) => escaped(new URL(file, base).href);
+
+/** @param {string} text */
+const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

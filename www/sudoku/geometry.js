@@ -1,0 +1,53 @@
+/** Where cells lie: the only thing that the board knows about Sudoku. */
+
+/** @param {number} cell */
+export const rowOf = (cell) => Math.floor(cell / 9);
+
+/** @param {number} cell */
+export const columnOf = (cell) => cell % 9;
+
+/** @param {number} cell */
+export const boxOf = (cell) => Math.floor(rowOf(cell) / 3) * 3 + Math.floor(columnOf(cell) / 3);
+
+/** Whether two cells share a row, a column or a box. @param {number} a @param {number} b */
+export const seesEachOther = (a, b) =>
+  a !== b && (rowOf(a) === rowOf(b) || columnOf(a) === columnOf(b) || boxOf(a) === boxOf(b));
+
+/** Steps between two cells, diagonals counting one. @param {number} a @param {number} b */
+export const distance = (a, b) =>
+  Math.max(Math.abs(rowOf(a) - rowOf(b)), Math.abs(columnOf(a) - columnOf(b)));
+
+/** The cells from each one outward, once somebody asked. @type {number[][]} */
+const rings = [];
+
+/** All cells, the nearest to this one first. @param {number} from */
+export function outward(from) {
+  rings[from] ??= Array.from({ length: 81 }, (_, cell) => cell).sort(
+    (a, b) => distance(a, from) - distance(b, from),
+  );
+  return rings[from];
+}
+
+/** @type {Record<import("../board/keys.js").Direction, [number, number]>} */
+const STEPS = { left: [0, -1], right: [0, 1], up: [-1, 0], down: [1, 0] };
+
+/**
+ * The cell that a move leads to; at the rim it stays. A leap goes on to the next blank cell.
+ * @param {number} cell @param {import("../board/keys.js").Direction} direction
+ * @param {(cell: number) => boolean} [stopsAt]
+ */
+export function move(cell, direction, stopsAt = () => true) {
+  const [down, right] = STEPS[direction];
+  let [row, column] = [rowOf(cell) + down, columnOf(cell) + right];
+  for (; row >= 0 && row < 9 && column >= 0 && column < 9; row += down, column += right) {
+    if (stopsAt(row * 9 + column)) return row * 9 + column;
+  }
+  return cell;
+}
+
+/** @param {number} cell @param {"row-start" | "row-end" | "first" | "last"} edge */
+export function edgeOf(cell, edge) {
+  if (edge === "first") return 0;
+  if (edge === "last") return 80;
+  return edge === "row-start" ? rowOf(cell) * 9 : rowOf(cell) * 9 + 8;
+}

@@ -1,0 +1,22 @@
+/** A button that copies what a field holds, and says so until something changes. */
+import { button, element } from "./dom.js";
+
+/** @param {HTMLInputElement | HTMLTextAreaElement} field @param {import("../i18n/translator.js").Translator["text"]} text */
+export function copyButton(field, text) {
+  const said = element("span", "unseen");
+  said.setAttribute("role", "status");
+  const copy = button(text("share.copy"), "small share-copy", async () => {
+    try {
+      await navigator.clipboard.writeText(field.value);
+      copy.firstChild?.replaceWith(text("share.copied"));
+      said.textContent = text("share.copied");
+    } catch {
+      // Selected, it can be copied by hand.
+      field.focus();
+      field.select();
+      said.textContent = text("share.closed");
+    }
+  });
+  copy.addEventListener("blur", () => copy.firstChild?.replaceWith(text("share.copy")));
+  return element("span", "share-copying", copy, said);
+}

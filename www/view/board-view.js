@@ -1,0 +1,132 @@
+/** Turns the state into what the board draws, with the name of each cell in the reader's language. */
+
+import { isAnswered, isEmpty, puzzleOf, solutionOf } from "../app/state.js";
+import { boxOf, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
+import { digitsIn, NO_MARKS } from "../sudoku/marks.js";
+import { differingCells } from "./statement.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../board/render.js").BoardView} BoardView */
+/** @typedef {import("../board/render.js").Origin} Origin */
+/** @typedef {import("../i18n/translator.js").Translator} Translator */
+
+/** The puzzle in the picture of LeetCode 37. */
+export const EXAMPLE =
+  "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/**
+ * @param {State} state
+ * @param {Map<number, import("./statement.js").Mark>} marks
+ * @param {Translator} translator
+ * @returns {BoardView}
+ */
+export function boardView(state, marks, translator) {
+  const { digits, origins } = contents(state);
+  const { answer, shown, settings } = state;
+  const several = answer && shown && answer.solutions.length > 1;
+  const differing = new Set(several ? differingCells(answer.solutions) : []);
+  const notes = { own: state.pencil, candidates: candidatesOf(state) };
+  const { selected, lit } = state;
+  const view = { digits, origins, marks, differing, notes, selected, lit };
+  const chosen = settings.digitFirst && state.armed ? String(state.armed) : undefined;
+  return {
+    ...view,
+    label: translator.text("board.label"),
+    nameOf: (cell) => nameOf(view, cell, settings.valueFirst, translator),
+    letters: settings,
+    peers: settings.peers,
+    chosen: settings.same ? chosen : ".",
+    answers: settings.answers,
+    ghost: isEmpty(state.board) && !(answer && shown) ? EXAMPLE : null,
+  };
+}
+
+/** The candidates on show; those of the board before stay until the new ones are there. @param {State} state */
+const candidatesOf = ({ looking, candidates }) =>
+  candidates?.kind === looking ? candidates.masks : NO_MARKS;
+
+/** What stands in each cell, and where it comes from. @param {State} state */
+function contents(state) {
+  const { board } = state;
+  const puzzle = puzzleOf(board);
+  const solution = solutionOf(state) ?? puzzle;
+  /** @type {Origin[]} */
+  const origins = Array.from(puzzle, (digit, cell) => {
+    if (digit !== ".") return board.givens[cell] === "." ? "placed" : "given";
+    return isAnswered(state, cell) ? "solved" : "";
+  });
+  const digits = Array.from(puzzle, (digit, cell) =>
+    origins[cell] === "solved" ? solution[cell] : digit,
+  ).join("");
+  return { digits, origins };
+}
+
+/** @typedef {Pick<BoardView, "digits" | "origins" | "marks" | "differing"> & { notes: import("../board/notes.js").Notes }} Named */
+
+/** The names of cells without any remark: few of the 81 are new after a key. @type {WeakMap<Translator, Map<string, string>>} */
+const plainNames = new WeakMap();
+
+/**
+ * @param {Named} view @param {number} cell @param {boolean} valueFirst @param {Translator} translator
+ */
+function nameOf(view, cell, valueFirst, translator) {
+  if (view.marks.has(cell) || view.differing.has(cell)) {
+    return newName(view, cell, valueFirst, translator);
+  }
+  const known = plainNames.get(translator) ?? new Map();
+  plainNames.set(translator, known);
+  const { digits, origins, notes } = view;
+  const content = `${digits[cell]} ${origins[cell]} ${notes.own[cell]} ${notes.candidates[cell]}`;
+  const key = `${cell} ${content} ${valueFirst}`;
+  const name = known.get(key) ?? newName(view, cell, valueFirst, translator);
+  known.set(key, name);
+  return name;
+}
+
+/**
+ * @param {Named} view @param {number} cell @param {boolean} valueFirst @param {Translator} translator
+ */
+function newName(view, cell, valueFirst, { text }) {
+  const digit = view.digits[cell];
+  const origin = view.origins[cell];
+  const plain = origin ? text(`board.${origin}`, { digit }) : blankOf(view.notes, cell, text);
+  const [row, column, box] = [rowOf(cell) + 1, columnOf(cell) + 1, boxOf(cell) + 1];
+  const content = remark(view, cell, plain, text);
+  return text(valueFirst ? "board.cell.value" : "board.cell", { row, column, box, content });
+}
+
+/**
+ * A blank with its small digits.
+ * @param {import("../board/notes.js").Notes} notes @param {number} cell @param {Translator["text"]} text
+ */
+function blankOf({ own, candidates }, cell, text) {
+  const digits = (/** @type {number} */ set) => digitsIn(set).join(" ");
+  const empty = text("board.empty");
+  const marked = own[cell]
+    ? text("board.marked", { content: empty, digits: digits(own[cell]) })
+    : empty;
+  return candidates[cell]
+    ? text("board.candidates", { content: marked, digits: digits(candidates[cell]) })
+    : marked;
+}
+
+/**
+ * @param {Pick<BoardView, "digits" | "marks" | "differing">} view
+ * @param {number} cell @param {string} content @param {Translator["text"]} text
+ */
+function remark({ digits, marks, differing }, cell, content, text) {
+  switch (marks.get(cell)) {
+    case "conflict": {
+      const rivals = [...marks.keys()].filter(
+        (other) => digits[other] === digits[cell] && seesEachOther(cell, other),
+      );
+      return text("board.conflict", { content, cells: { cells: rivals } });
+    }
+    case "reason":
+      return text("board.reason", { content });
+    case "dead":
+      return text("board.dead", { content });
+    default:
+      return differing.has(cell) ? text("board.differs", { content }) : content;
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * What the board says when asked: a row, a column, a box, the digits left, the place.
+ *
+ * Blind players asked for such commands before any label: emacspeak-sudoku and Blindfold Sudoku
+ * showed which ones help.
+ */
+import "../i18n/spoken-words.js";
+import { boxOf, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
+
+/** @typedef {import("../board/keys.js").Topic} Topic */
+/** @typedef {import("../board/render.js").BoardView} BoardView */
+/** @typedef {import("../i18n/translator.js").Translator} Translator */
+
+const DIGITS = "123456789";
+const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
+const HOUSES = { row: rowOf, column: columnOf, box: boxOf };
+
+/** @param {Topic} topic @param {BoardView} view @param {Translator} translator */
+export function spoken(topic, view, translator) {
+  if (topic === "digits") return digitsLeft(view, translator);
+  if (topic === "place") return place(view, translator);
+  return house(topic, view, translator);
+}
+
+/** @param {"row" | "column" | "box"} kind @param {BoardView} view @param {Translator} translator */
+function house(kind, { digits, selected }, { text, list }) {
+  const houseOf = HOUSES[kind];
+  const index = houseOf(selected);
+  const inside = CELLS.filter((cell) => houseOf(cell) === index).map((cell) => digits[cell]);
+  const content = inside
+    .map((digit) => (digit === "." ? text("spoken.blank") : digit))
+    .join(text("spoken.comma"));
+  const missing = [...DIGITS].filter((digit) => !inside.includes(digit));
+  const rest = missing.length
+    ? text("spoken.missing", { digits: list(missing) })
+    : text("spoken.full");
+  return text("spoken.house", { house: { house: { kind, index } }, content, rest });
+}
+
+/** @param {BoardView} view @param {Translator} translator */
+function digitsLeft({ digits, selected }, { text }) {
+  const count = (/** @type {string} */ symbol) => digits.split(symbol).length - 1;
+  const lefts = [...DIGITS]
+    .map((digit) => ({ digit, count: 9 - count(digit) }))
+    .filter((left) => left.count > 0)
+    .map((left) => text("spoken.left", left))
+    .join(text("spoken.semicolon"));
+  const chosen = digits[selected];
+  const cells = CELLS.filter((cell) => digits[cell] === chosen);
+  const where = chosen === "." ? "" : text("spoken.stands", { digit: chosen, cells: { cells } });
+  const blanks = count(".");
+  const all = blanks ? text("spoken.digits", { blanks, lefts }) : text("spoken.none");
+  return `${all} ${where}`.trim();
+}
+
+/** @param {BoardView} view @param {Translator} translator */
+function place({ nameOf, digits, selected }, { text, list }) {
+  const name = text("spoken.place", { name: nameOf(selected) });
+  if (digits[selected] !== ".") return name;
+  const fits = [...DIGITS].filter((digit) =>
+    CELLS.every((cell) => digits[cell] !== digit || !seesEachOther(cell, selected)),
+  );
+  const rest = fits.length ? text("spoken.fits", { digits: list(fits) }) : text("spoken.fits.none");
+  return `${name} ${rest}`;
+}

@@ -1,0 +1,169 @@
+/** Turns the state into what is said about it: tone, sentences and the cells they are about. */
+import { isEmpty } from "../app/state.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../i18n/translator.js").Message} Message */
+/** @typedef {import("../i18n/translator.js").Key} Key */
+/** @typedef {"conflict" | "reason" | "dead"} Mark */
+/**
+ * @typedef {object} Statement
+ * @property {"calm" | "warn"} tone
+ * @property {Message} title
+ * @property {Message} detail
+ * @property {Message} [note]           what more there is to say, below the buttons
+ * @property {Map<number, Mark>} marks
+ */
+
+/** The engine counts to one more than the page names, so that "more than" is true. */
+export const COUNTED = 10_000;
+const NO_MARKS = new Map();
+
+/** @param {State} state @returns {Statement} */
+export function statementOf(state) {
+  const { notice } = state;
+  const plain = state.working ? working() : standing(state);
+  if (!notice) return plain;
+  const { tone, title, detail } = notice;
+  if (title) return { ...plain, tone, title, detail };
+  const settled = state.check !== null && !state.working;
+  return settled && plain.tone === "calm" ? { ...plain, detail } : plain;
+}
+
+/** @returns {Statement} */
+function working() {
+  const [title, detail] = [
+    say("verdict.working"),
+    say("verdict.working.detail", { offer: { offer: "cancel" } }),
+  ];
+  return { tone: "calm", title, detail, marks: NO_MARKS };
+}
+
+/** @param {State} state @returns {Statement} */
+function standing(state) {
+  if (isEmpty(state.board) && !state.answer) {
+    const [title, detail] = [
+      say("verdict.empty"),
+      say("verdict.empty.detail", { offer: { offer: "try" } }),
+    ];
+    return { tone: "calm", title, detail, marks: NO_MARKS };
+  }
+  const verdict = state.check?.verdict;
+  switch (verdict?.status) {
+    case "unique":
+      return { tone: "calm", marks: NO_MARKS, ...unique(state, verdict) };
+    case "multiple":
+      return { tone: "calm", marks: NO_MARKS, ...multiple(state, verdict) };
+    case "none":
+      return { tone: "warn", ...none(verdict) };
+    case "invalid":
+      return { tone: "warn", ...invalid(verdict) };
+    default:
+      return {
+        tone: "calm",
+        title: say("verdict.working"),
+        detail: say("verdict.working.detail", { offer: { offer: "cancel" } }),
+        marks: NO_MARKS,
+      };
+  }
+}
+
+/** @param {State} state @param {{ givens: number }} verdict */
+function unique(state, { givens }) {
+  if (givens === 81) {
+    return { title: say("verdict.complete"), detail: say("verdict.complete.detail") };
+  }
+  return { title: say("verdict.unique"), detail: uniqueDetail(state, givens) };
+}
+
+/** @param {State} state @param {number} givens */
+function uniqueDetail(state, givens) {
+  const { answer } = state;
+  const blanks = 81 - givens;
+  if (!answer) return say("verdict.unique.detail", { givens, blanks });
+  const filled = answer.cells?.length ?? blanks;
+  if (!state.shown) return say("verdict.hidden", { filled });
+  if (answer.cells) return say("verdict.revealed", { filled, blanks: blanks - filled });
+  return say("verdict.filled", { filled, time: { micros: answer.micros ?? 0 } });
+}
+
+/** @param {State} state @param {{ givens: number, count: number, solutions: string[] }} verdict */
+function multiple(state, { givens, count, solutions }) {
+  const many = count > COUNTED;
+  const title = many ? say("verdict.many", { count: COUNTED }) : say("verdict.multiple", { count });
+  return { title, detail: multipleDetail(state, { givens, count, solutions }) };
+}
+
+/** @param {State} state @param {{ givens: number, count: number, solutions: string[] }} verdict */
+function multipleDetail(state, { givens, count, solutions }) {
+  const { answer } = state;
+  if (answer && !state.shown) return say("verdict.hidden", { filled: 81 - givens });
+  if (answer) {
+    const args = {
+      number: answer.index + 1,
+      total: answer.solutions.length,
+      differing: differingCells(answer.solutions).length,
+    };
+    return say(count > solutions.length ? "verdict.stepping.first" : "verdict.stepping", args);
+  }
+  if (count > solutions.length) return say("verdict.multiple.detail", { givens });
+  return say("verdict.several.detail", { givens, differing: differingCells(solutions).length });
+}
+
+/** @param {{ because: import("../engine/worker.js").Reason }} verdict */
+function none({ because }) {
+  const { givens } = because;
+  /** @type {Map<number, Mark>} */
+  const marks = new Map(givens.map((cell) => [cell, "reason"]));
+  if (because.kind === "cell") marks.set(because.cell, "dead");
+  const note = say("answer.marked", { cells: { cells: givens } });
+  return { title: say("verdict.none"), detail: reasonOf(because), note, marks };
+}
+
+/** @param {import("../engine/worker.js").Reason} because */
+function reasonOf(because) {
+  const count = because.givens.length;
+  switch (because.kind) {
+    case "cell":
+      return say("verdict.none.cell", { cell: { cell: because.cell }, count });
+    case "digit":
+      return say("verdict.none.digit", {
+        digit: because.digit,
+        house: { house: because.house },
+        count,
+      });
+    default:
+      return say("verdict.none.givens", { count });
+  }
+}
+
+/** @param {{ conflicts: import("../engine/worker.js").Conflict[] }} verdict */
+function invalid({ conflicts }) {
+  const [{ digit, cells, house }] = conflicts;
+  // Two cells may clash in their row and in their box: that is one mistake.
+  const more = new Set(conflicts.map((conflict) => conflict.cells.join())).size - 1;
+  /** @type {Map<number, Mark>} */
+  const marks = new Map(
+    conflicts.flatMap((conflict) => conflict.cells.map((cell) => [cell, "conflict"])),
+  );
+  return {
+    title: say(cells.length === 2 ? "verdict.both" : "verdict.all", { cells: { cells }, digit }),
+    detail: more
+      ? say("verdict.once.more", { house: { house }, more })
+      : say("verdict.once", { house: { house } }),
+    note: more
+      ? say("answer.conflicts", { cells: { cells: [...marks.keys()].sort((a, b) => a - b) } })
+      : undefined,
+    marks,
+  };
+}
+
+/** The cells in which some of these solutions disagree. @param {string[]} solutions */
+export function differingCells(solutions) {
+  const [first, ...others] = solutions;
+  return Array.from(first, (_, cell) => cell).filter((cell) =>
+    others.some((other) => other[cell] !== first[cell]),
+  );
+}
+
+/** @param {Key} key @param {Record<string, import("../i18n/translator.js").Value>} [args] @returns {Message} */
+const say = (key, args) => ({ key, args });

@@ -1,0 +1,33 @@
+/** Keys for the player while the board has the focus: the board itself stands still then. */
+
+/** @typedef {"play" | "back" | "on" | "first" | "last" | "placement" | "dead-end" | "solution"} PlayerCommand */
+
+/** @type {Map<string, PlayerCommand>} */
+const COMMANDS = new Map([
+  [" ", "play"],
+  ["ArrowLeft", "back"],
+  ["ArrowRight", "on"],
+  ["Home", "first"],
+  ["End", "last"],
+  ["p", "placement"],
+  ["d", "dead-end"],
+  ["s", "solution"],
+]);
+
+/** The command of a key, or null. @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">} event */
+export function playerCommand({ key, ctrlKey, metaKey, altKey }) {
+  if (ctrlKey || metaKey || altKey) return null;
+  return COMMANDS.get(key.length === 1 ? key.toLowerCase() : key) ?? null;
+}
+
+/** Says which keys there are, with the keys as keys. @param {import("../i18n/translator.js").Translator} translator */
+export function keysNote({ text, parts }) {
+  const caps = { arrows: "← →", space: text("key.space"), letters: "P D S" };
+  const marked = Object.entries(caps).map(([name, cap]) => [name, `\u{1}${cap}`]);
+  return parts("watch.keys", Object.fromEntries(marked)).map(({ text: piece }) => {
+    if (!piece.startsWith("\u{1}")) return piece;
+    const cap = document.createElement("kbd");
+    cap.textContent = piece.slice(1);
+    return cap;
+  });
+}
