@@ -1,49 +1,38 @@
-/** The composition root: the one file that knows every other. */
+/** The composition root: creates the parts of the page, connects them, and draws the state once per frame. */
 import { createActions } from "./app/actions.js";
-import { load, select } from "./app/edits.js";
+import { select } from "./app/edits.js";
 import { createExchange } from "./app/exchange.js";
-import { readLink } from "./app/links.js";
-import { createLiveCheck } from "./app/live-check.js";
-import { isEmpty } from "./app/state.js";
+import { createFollower } from "./app/follower.js";
+import { readBoardLink } from "./app/links.js";
 import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./app/storage.js";
 import { createStore } from "./app/store.js";
-import {
-  light,
-  look,
-  notify,
-  set,
-  setCheck,
-  setPenciling,
-  setShown,
-  setWorking,
-  stepSolution,
-} from "./app/updates.js";
+import * as update from "./app/updates.js";
+import { candidatesQuestion, verdictQuestion } from "./app/verdicts.js";
 import { defineGrid } from "./board/define-grid.js";
-import { listenToBoard } from "./board/listen.js";
+import { isGridCopy } from "./board/keys.js";
+import { listenForHistory, listenToGrid } from "./board/listen.js";
 import { createDialogs } from "./dialogs/open.js";
 import { SolverClient } from "./engine/client.js";
-import { createTranslator, languageFor, loadLanguage } from "./i18n/translator.js";
+import {
+  createTranslator,
+  languageFor,
+  loadLanguage,
+  translatePage,
+} from "./i18n/translator.js";
 import { createAnswer } from "./panels/answer.js";
 import { createControls } from "./panels/controls.js";
 import { createHeader } from "./panels/header.js";
 import { createPad } from "./panels/pad.js";
 import { createVerdict } from "./panels/verdict.js";
 import { createAnnouncer } from "./ui/announcer.js";
+import { copyText } from "./ui/clipboard.js";
 import { byId, keepingFocus } from "./ui/dom.js";
+import { nextFrame } from "./ui/frame.js";
 import { listenForText } from "./ui/intake.js";
-import { setLanguage, speak } from "./ui/speaking.js";
 import { createTabs } from "./ui/tabs.js";
-import { layOut, nextFrame, nextTask, paced } from "./ui/tasks.js";
 import { boardView } from "./view/board-view.js";
-import { statementOf } from "./view/statement.js";
-import { createWatch } from "./watch/door.js";
-
-// A person must not wait for a task that takes long: each part of the start is one of its own.
-await nextTask();
-defineGrid();
-const board = /** @type {import("./board/grid-element.js").RedokuGridElement} */ (byId("board"));
-await layOut(board);
-await nextTask();
+import { spokenStatement, statementOf } from "./view/statement.js";
+import { createWatch, isMomentLinked } from "./watch/door.js";
 
 const startWorker = () =>
   new Worker(new URL("./engine/worker.js", import.meta.url), { type: "module" });
@@ -51,51 +40,57 @@ const client = new SolverClient(startWorker);
 client.warmUp();
 
 const saved = loadBoard();
-const store = createStore({ ...saved.state, settings: loadSettings() });
+const store = createStore({ ...saved.state, settings: loadSettings() }, nextFrame);
 const announcer = createAnnouncer({ polite: byId("status"), assertive: byId("alert") });
 let translator = createTranslator(await loadLanguage(languageFor(document.documentElement.lang)));
-await nextTask();
+const speech = () => translator;
+/** The language that the words of the markup are in. @type {import("./i18n/translator.js").Language | ""} */
+let written = "";
 
-const live = createLiveCheck({
+defineGrid();
+const board = /** @type {import("./board/grid-element.js").RedokuGridElement} */ (byId("board"));
+
+const verdicts = createFollower({
   client,
-  onVerdict: (check) => store.update(setCheck, check),
+  question: () => verdictQuestion(store),
   onError: (error) => actions.report(error),
-  onSlow: () => store.update(setWorking, true),
+  onSlow: () => store.update(update.setWorking, true),
+});
+const candidates = createFollower({
+  // A worker of its own: true candidates may take long, and Solve must not wait for them.
+  client: new SolverClient(startWorker),
+  question: () => candidatesQuestion(store),
+  onError: (error) => actions.report(error),
 });
 const exchange = createExchange({
   store,
   client,
   announcer,
-  translator: () => translator,
+  translator: speech,
   openDialog: (open) => dialogs.one(open),
   report: (error) => actions.report(error),
-  onUnloaded: sayUnloaded,
+  onUnloaded: reportUnloaded,
   onPlaced: () => board.focus(),
-  solve: () => actions.solve(),
+  solve,
 });
 const actions = createActions({
   store,
   client,
-  live,
-  cancelReading: exchange.cancel,
+  verdicts,
   announcer,
-  translator: () => translator,
+  copyText,
+  cancelReading: exchange.cancel,
+  translator: speech,
+});
+const watch = createWatch({ board, store, translator: speech, loadExample: actions.loadExample });
+const dialogs = createDialogs({
+  translator: speech,
+  settings: () => store.state.settings,
+  onSetting: (name, value) => store.update(update.set, name, value),
+  onFailure: reportUnloaded,
 });
 
-/** @type {Promise<ReturnType<typeof import("./app/looking.js").createLooking>> | undefined} */
-let looking;
-const pad = createPad(byId("pad"), {
-  digit: actions.pad,
-  erase: () => actions.input({ kind: "back" }),
-  skip: () => actions.input({ kind: "skip" }),
-  pencil: (on) => store.update(setPenciling, on),
-});
-const controls = createControls({
-  ...actions,
-  solve: showAnswer,
-  paste: () => exchange.paste(),
-  share: exchange.share,
-});
+const header = createHeader({ switchLanguage });
 const verdict = createVerdict(
   {
     section: byId("verdict"),
@@ -104,7 +99,7 @@ const verdict = createVerdict(
     note: byId("marked"),
   },
   {
-    light: (cell) => store.update(light, cell),
+    light: (cell) => store.update(update.light, cell),
     select: (cell) => {
       store.update(select, cell);
       board.focus();
@@ -118,75 +113,56 @@ const verdict = createVerdict(
     text: exchange.showRefused,
   },
 );
+const pad = createPad(byId("pad"), {
+  digit: actions.pad,
+  erase: () => actions.input({ kind: "back" }),
+  skip: () => actions.input({ kind: "skip" }),
+  pencil: (on) => store.update(update.setPenciling, on),
+});
+const controls = createControls({
+  ...actions,
+  solve,
+  paste: () => exchange.paste(),
+  share: exchange.share,
+});
+const tabs = createTabs(/** @type {HTMLElement} */ (document.querySelector(".sheet")), {
+  select: (view) => openView(/** @type {import("./app/state.js").View} */ (view)),
+});
 const answer = createAnswer({
-  show: (shown) => (shown && !store.state.answer ? actions.solve() : store.update(setShown, shown)),
+  show: (shown) => (shown && !store.state.answer ? solve() : store.update(update.setShown, shown)),
   reveal: actions.reveal,
-  step: (by) => store.update(stepSolution, by),
-  look: (kind) => store.update(look, kind),
-});
-const watch = createWatch({
-  board,
-  store,
-  translator: () => translator,
-  render,
-  load: (puzzle) => store.update(load, puzzle),
-  loadExample: actions.loadExample,
-  show: () => tabs.select("watch"),
-  onUnloaded: () => {
-    // Where the verdict is seen on every screen.
-    tabs.select("answer");
-    sayUnloaded();
-  },
-});
-const tabs = createTabs({ change: (view) => watch.setOpen(view === "watch") });
-const header = createHeader({
-  switchLanguage: async () => {
-    // The press itself has its own to do.
-    await nextTask();
-    const wanted = translator.language === "en" ? "zh-Hans" : "en";
-    if ((await loadLanguage(wanted)) !== wanted) return sayUnloaded();
-    translator = createTranslator(wanted);
-    write("redoku.language", wanted);
-    await speak(() => translator, speakers, paced());
-    await render();
-  },
-});
-/** @type {import("./ui/speaking.js").Speaker[]} */
-const speakers = [
-  [byId("language"), header],
-  [byId("verdict"), { translate: (now) => verdict.render(statementOf(store.state), now) }],
-  [byId("pad"), pad],
-  [byId("keys-note"), answer],
-  [byId("watch"), watch],
-];
-
-const dialogs = createDialogs({
-  translator: () => translator,
-  settings: () => store.state.settings,
-  onSetting: (name, value) => store.update(set, name, value),
-  onFailure: sayUnloaded,
+  step: (by) => store.update(update.stepSolution, by),
+  showCandidates: (kind) => store.update(update.showCandidates, kind),
 });
 byId("all-keys").addEventListener("click", dialogs.keys);
 byId("open-settings").addEventListener("click", dialogs.settings);
 
-listenToBoard({
-  board,
-  store,
-  actions,
-  help: dialogs.keys,
-  isWatching: () => watch.drawing !== null,
-  say,
+// While a view plays on the board, the puzzle stays as it is.
+const edit = (/** @type {() => void} */ act) => {
+  if (!store.state.overlay) act();
+};
+listenToGrid(board, { store, actions, edit, submit: solve, say, help: dialogs.keys });
+listenForHistory(document, { actions, edit: (act) => act() });
+board.addEventListener("keydown", (event) => {
+  if (!isGridCopy(event)) return;
+  event.preventDefault();
+  actions.copyGrid();
 });
-addEventListener("hashchange", exchange.visit);
-addEventListener("hashchange", watch.visit);
 listenForText({
   onText: exchange.take,
   onFiles: exchange.takeFiles,
   onCopy: () => (board.contains(document.activeElement) ? actions.copy() : null),
 });
+addEventListener("hashchange", exchange.visit);
+addEventListener("hashchange", visitMoment);
+// A hidden page gets no frame: what is due is saved and asked now.
+document.addEventListener("visibilitychange", store.flush);
 
 store.subscribe((state, before) => {
-  watch.follow();
+  if (state.view !== before.view) {
+    if (state.view === "watch") watch.open();
+    else watch.close();
+  }
   render();
   if (state.settings !== before.settings) saveSettings(state.settings);
   if (
@@ -195,85 +171,100 @@ store.subscribe((state, before) => {
     state.answer !== before.answer
   )
     saveBoard(state);
-  // Nobody sees these in this frame.
-  nextTask().then(() => {
-    if (state.revision !== before.revision) live.check(state);
-    if (state.revision !== before.revision || state.looking !== before.looking) showCandidates();
-  });
+  verdicts.follow();
+  candidates.follow();
 });
 
-await nextTask();
-await render();
-await nextTask();
-await speak(() => translator, speakers, paced());
-// Should the browser not have told of its first picture.
-delete document.documentElement.dataset.missing;
-// The focus needs a page that is laid out; after a frame it is.
-await nextFrame();
+render();
 board.focus();
-if (!isEmpty(store.state.board)) live.check(store.state);
-if (saved.solved && !readLink(location.hash)) actions.solve();
+takeEarlyKeys();
+verdicts.follow();
+if (saved.solved && !readBoardLink(location.hash)) actions.solve();
 exchange.visit();
+visitMoment();
 if (document.readyState === "complete") goOffline();
 else addEventListener("load", goOffline);
 
-/** Takes the page off the network, once it has all that it needs at first. */
-async function goOffline() {
-  // Nobody is told if that fails, as it does when they leave meanwhile: the page works, and the next visit tries again.
-  const loaded = await import("./ui/offline.js").catch(() => null);
-  loaded?.startOffline(() => announcer.reply(translator.text("update.ready")));
-}
-
-/** Brings the candidates up to date, if anybody has ever asked for them. */
-async function showCandidates() {
-  if (!looking && store.state.looking === "off") return;
-  looking ??= import("./app/looking.js").then(({ createLooking }) =>
-    // A worker of its own: which candidates are true may take long to find out, and Solve must not wait for it.
-    createLooking({ store, client: new SolverClient(startWorker), onError: actions.report }),
-  );
-  const shown = await looking.catch(sayUnloaded);
-  if (shown) shown.follow();
-  else looking = undefined;
-}
-
-/** Says a row, a column or the like, once the board shows what was typed. @param {import("./board/keys.js").Topic} topic */
-async function say(topic) {
-  const loaded = await import("./view/spoken.js").catch(sayUnloaded);
-  if (loaded && board.view) announcer.reply(loaded.spoken(topic, board.view, translator));
-}
-watch.visit();
-
-/** Solve leaves the search for the answer. */
-function showAnswer() {
-  tabs.select("answer");
-  return actions.solve();
-}
-
-/** A part of the page could not be loaded. */
-function sayUnloaded() {
-  const [title, detail] = /** @type {const} */ (["notice.unloaded", "notice.unloaded.detail"]);
-  store.update(notify, { tone: "warn", title: { key: title }, detail: { key: detail } });
-}
-
-/** Draws the state: what it means, the board, what is said about it and the rest in tasks of their own. */
-async function render() {
+/** Draws the state, whole and at once. Each part touches only what differs. */
+function render() {
   const { state } = store;
   const statement = statementOf(state);
-  const view = boardView(state, statement.marks, translator);
-  await nextTask();
   // First, because it moves the focus: for that the browser lays out all that was written before.
-  board.view = watch.drawing ?? view;
-  await nextTask();
+  board.view = boardView(state, statement.marks, translator);
   keepingFocus(() => {
-    // A change of language may be under way: words that came before their language would move with it.
-    setLanguage(byId("verdict"), translator);
+    translate();
+    tabs.render(state.view);
     verdict.render(statement, translator);
-  }, board);
-  await nextTask();
-  keepingFocus(() => {
     controls.render(state);
     pad.render(state);
     answer.render(state, translator);
+    watch.render(translator);
   }, board);
-  actions.settle(statement);
+  announcer.settle(statement.title.key, spokenStatement(statement, translator));
+}
+
+/** Writes the words of the markup, if the page has another language. */
+function translate() {
+  if (translator.language === written) return;
+  written = translator.language;
+  const root = document.documentElement;
+  root.lang = translator.language;
+  document.title = translator.text("page.title");
+  translatePage(document.body, translator);
+  for (const panel of [header, pad, answer]) panel.translate(translator);
+  delete root.dataset.translating;
+}
+
+async function switchLanguage() {
+  const wanted = translator.language === "en" ? "zh-Hans" : "en";
+  if ((await loadLanguage(wanted)) !== wanted) return reportUnloaded();
+  translator = createTranslator(wanted);
+  write("redoku.language", wanted);
+  store.refresh();
+}
+
+/** Solves, and leaves what another view plays on the board for the answer. */
+async function solve() {
+  store.update(update.openView, "answer");
+  if (!(await actions.solve())) return;
+  const statement = statementOf(store.state);
+  announcer.say(spokenStatement(statement, translator), "polite", statement.title.key);
+}
+
+/** Brings a view to the front once it is loaded, so that it comes whole. @param {import("./app/state.js").View} view */
+async function openView(view) {
+  if (view === "watch" && !(await watch.load())) return reportUnloaded();
+  store.update(update.openView, view);
+}
+
+/** Goes to the moment of a search that the address names, if it names one. */
+function visitMoment() {
+  if (!isMomentLinked()) return;
+  if (store.state.view === "watch") watch.open();
+  else openView("watch");
+}
+
+/** Reads out a row, a column or the like. @param {import("./board/keys.js").Topic} topic */
+async function say(topic) {
+  const loaded = await import("./view/spoken.js").catch(reportUnloaded);
+  if (loaded && board.view) announcer.reply(loaded.spoken(topic, board.view, translator));
+}
+
+/** Says that a part of the page could not be loaded. */
+function reportUnloaded() {
+  actions.notify("warn", "notice.unloaded");
+}
+
+/** Hands the keys that were pressed before the page was ready to the board; see early.js. */
+function takeEarlyKeys() {
+  for (const event of Reflect.get(globalThis, "redokuKeys")()) {
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", event));
+  }
+}
+
+/** Makes the page work without a network. */
+async function goOffline() {
+  // Where that fails, as it does when the person leaves meanwhile, the next visit tries again.
+  const loaded = await import("./ui/offline.js").catch(() => null);
+  loaded?.startOffline(() => announcer.reply(translator.text("update.ready")));
 }

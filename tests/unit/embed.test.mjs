@@ -5,7 +5,7 @@ import { answersOf, controlsOf, lineOf, textOf } from "../../www/element/attribu
 import { attributesFrom, frameAddress } from "../../www/pages/frame/frame-options.js";
 import { dedent, sourceOf } from "../../www/pages/guide/runs.js";
 import { KINDS, snippet } from "../../www/pages/guide/snippets.js";
-import { EXAMPLE } from "../../www/view/board-view.js";
+import { EXAMPLE } from "../../www/sudoku/example.js";
 import { declarationsOf } from "../../xtask/dts.mjs";
 
 const ALL = ["verdict", "pad", "solve", "clear"];

@@ -1,7 +1,7 @@
 // Links carry a board there and back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { linkTo, readLink } from "../../www/app/links.js";
+import { boardLink, readBoardLink } from "../../www/app/links.js";
 
 test("what a link was made of is what it says", () => {
   for (const linked of [
@@ -9,13 +9,13 @@ test("what a link was made of is what it says", () => {
     { code: `S9B${"0d".repeat(81)}`, answers: true },
     { code: "a&b=c #ü", answers: true },
   ]) {
-    const link = linkTo("https://redoku.example/sub/index.html?x=1#old", linked);
+    const link = boardLink("https://redoku.example/sub/index.html?x=1#old", linked);
     assert.ok(link.startsWith("https://redoku.example/sub/index.html?x=1#s="), link);
-    assert.deepEqual(readLink(new URL(link).hash), linked);
+    assert.deepEqual(readBoardLink(new URL(link).hash), linked);
   }
 });
 
 test("other addresses are none of our links", () => {
   for (const hash of ["", "#", "#top", "#a=1", "#s=", "#watch=scan&s=5"])
-    assert.equal(readLink(hash), null);
+    assert.equal(readBoardLink(hash), null);
 });

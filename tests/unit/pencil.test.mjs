@@ -16,7 +16,7 @@ import { initialState, puzzleOf } from "../../www/app/state.js";
 import { decode } from "../../www/app/storage.js";
 import { arm, set } from "../../www/app/updates.js";
 import { areMarks, digitsIn, NO_MARKS } from "../../www/sudoku/marks.js";
-import { EXAMPLE } from "../../www/view/board-view.js";
+import { EXAMPLE } from "../../www/sudoku/example.js";
 
 const marksOf = (state, cell) => digitsIn(state.pencil[cell]);
 const marked = (...pairs) =>

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { initialState } from "../../www/app/state.js";
 import { createTranslator, loadLanguage } from "../../www/i18n/translator.js";
-import { boardView, EXAMPLE } from "../../www/view/board-view.js";
+import { EXAMPLE } from "../../www/sudoku/example.js";
+import { boardView } from "../../www/view/board-view.js";
 import { spoken } from "../../www/view/spoken.js";
 
 await loadLanguage("zh-Hans");

@@ -1,7 +1,7 @@
 /** Boards in and out: texts, links and the two dialogs for them, each loaded with its first use. */
 
 import { NO_MARKS } from "../sudoku/marks.js";
-import { readLink } from "./links.js";
+import { readBoardLink } from "./links.js";
 import { BLANK, solutionOf, verdictOf } from "./state.js";
 
 /** @typedef {import("../dialogs/import/reader.js").Parsed} Parsed */
@@ -49,7 +49,7 @@ export function createExchange(parts) {
         const to = { parse, place, report, translator: translator() };
         const opened = await panel.openImport(to, wanted);
         importing = opened;
-        opened.onClose(() => {
+        opened.dialog.addEventListener("close", () => {
           importing = null;
         });
       });
@@ -80,7 +80,7 @@ export function createExchange(parts) {
 
   /** Opens the board in the page's address, and takes it out of there: from now on it may change. */
   async function visit() {
-    const linked = readLink(location.hash);
+    const linked = readBoardLink(location.hash);
     if (!linked) return;
     history.replaceState(null, "", location.pathname + location.search);
     const opened = await withReader(({ open }) => open(linked.code));

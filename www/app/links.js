@@ -1,16 +1,16 @@
-/** Links that carry a board: everything is behind the `#`, which browsers keep to themselves. */
+/** Links that carry a board in their fragment, which browsers do not send to the server. */
 
 /** @typedef {{ code: string, answers: boolean }} Linked  a puzzle in any format, and whether answers show */
 
 /** @param {string} page the page's own address @param {Linked} linked */
-export function linkTo(page, { code, answers }) {
+export function boardLink(page, { code, answers }) {
   const url = new URL(page);
   url.hash = `s=${encodeURIComponent(code)}${answers ? "&a=1" : ""}`;
   return url.href;
 }
 
 /** @param {string} hash @returns {Linked | null} */
-export function readLink(hash) {
+export function readBoardLink(hash) {
   if (!hash.startsWith("#s=")) return null;
   const fields = new URLSearchParams(hash.slice(1));
   const code = fields.get("s");

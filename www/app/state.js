@@ -1,5 +1,5 @@
 /**
- * The state of the page, and what can be asked of it; the pure changes to it are in edits.js and changes.js.
+ * The state of the page, and questions about it. The pure changes to it are in edits.js, updates.js and history.js.
  *
  * What the person typed (`board`) and what the program filled in (`answer`) are kept apart, so that
  * taking the answer away gives the puzzle back exactly as it was.
@@ -18,8 +18,8 @@ import { DEFAULTS } from "./settings.js";
  */
 /** @typedef {import("../sudoku/marks.js").Marks} Marks */
 /** @typedef {{ board: Board, pencil: Marks, answer: Answer | null, selected: number }} Position */
-/** @typedef {"off" | "rules" | "true"} Looking  which candidates are on show */
-/** @typedef {{ kind: Looking, revision: number, masks: Marks }} Candidates */
+/** @typedef {"off" | "rules" | "true"} CandidateKind  which candidates the board shows */
+/** @typedef {{ kind: CandidateKind, revision: number, masks: Marks }} Candidates */
 /** @typedef {import("../engine/worker.js").Verdict} Verdict */
 /** @typedef {import("../i18n/translator.js").Message} Message */
 /** @typedef {import("./settings.js").Settings} Settings */
@@ -27,16 +27,29 @@ import { DEFAULTS } from "./settings.js";
  * A notice without a title comments on a verdict that is calm, and gives way to any other.
  * @typedef {{ tone: "calm" | "warn", title?: Message, detail: Message }} Notice
  */
+/** @typedef {"answer" | "watch"} View */
+/**
+ * What a view draws on the board in place of the person's digits. They are untouched: without the
+ * overlay the board shows them again.
+ * @typedef {object} Overlay
+ * @property {Message} label        the grid's name
+ * @property {string} digits        81 characters, `.` for a blank
+ * @property {import("../board/render.js").Origin[]} origins
+ * @property {number | null} centre the cell whose peers are tinted
+ * @property {Map<number, Record<string, string>>} extra  more attributes of single cells
+ */
 /**
  * @typedef {object} State
- * @property {number} revision  counts the boards, so that a late answer can be told
+ * @property {number} revision  counts the boards, so that a late answer is recognised
  * @property {Board} board
  * @property {Marks} pencil       the person's own marks
  * @property {Answer | null} answer
  * @property {number} selected
  * @property {boolean} penciling  digits are written as marks
  * @property {number | null} armed  the digit that a press on a cell writes
- * @property {Looking} looking
+ * @property {View} view           the tab in front
+ * @property {Overlay | null} overlay  what that view draws on the board
+ * @property {CandidateKind} candidateKind
  * @property {Candidates | null} candidates
  * @property {Position[]} past
  * @property {Position[]} future
@@ -59,7 +72,9 @@ export const initialState = {
   selected: 0,
   penciling: false,
   armed: null,
-  looking: "off",
+  view: "answer",
+  overlay: null,
+  candidateKind: "off",
   candidates: null,
   past: [],
   future: [],

@@ -1,4 +1,4 @@
-/** Keeps the board and the settings over a reload. Whatever is wrong with the entry or the storage, the page goes on. */
+/** Keeps the board and the settings over a reload. The page works without storage and with broken entries. */
 import { areMarks, NO_MARKS } from "../sudoku/marks.js";
 import { decodeSettings } from "./settings.js";
 import { BLANK, initialState, puzzleOf } from "./state.js";
@@ -9,19 +9,21 @@ const BOARD = "redoku.board";
 const SETTINGS = "redoku.settings";
 const DIGITS = /^[1-9.]{81}$/;
 
-/** @param {string} key */
-export function read(key) {
+/** @typedef {"localStorage" | "sessionStorage"} Area  shared by all tabs, or of one tab alone */
+
+/** @param {string} key @param {Area} [area] */
+export function read(key, area = "localStorage") {
   try {
-    return localStorage.getItem(key);
+    return globalThis[area].getItem(key);
   } catch {
     return null;
   }
 }
 
-/** @param {string} key @param {string} value */
-export function write(key, value) {
+/** @param {string} key @param {string} value @param {Area} [area] */
+export function write(key, value, area = "localStorage") {
   try {
-    localStorage.setItem(key, value);
+    globalThis[area].setItem(key, value);
   } catch {
     // Full or forbidden: the board lives as long as the page.
   }
@@ -32,18 +34,22 @@ export const loadSettings = () => decodeSettings(read(SETTINGS));
 /** @param {import("./settings.js").Settings} settings */
 export const saveSettings = (settings) => write(SETTINGS, JSON.stringify(settings));
 
-/** @param {State} state */
+/** Saves the board for this tab, and for the next new tab. @param {State} state */
 export function saveBoard({ board, pencil, answer, selected }) {
   const solved = answer !== null && answer.cells === null;
-  write(BOARD, JSON.stringify({ version: 1, ...board, pencil, selected, solved }));
+  const entry = JSON.stringify({ version: 1, ...board, pencil, selected, solved });
+  write(BOARD, entry, "sessionStorage");
+  write(BOARD, entry);
 }
 
 /**
- * The state to start with, and whether the board had been solved.
+ * The state to start with, and whether the board had been solved. A tab keeps its own board; a new tab
+ * starts with the one that was saved last in any.
  * @returns {{ state: State, solved: boolean }}
  */
 export function loadBoard() {
-  return decode(read(BOARD)) ?? { state: initialState, solved: false };
+  const saved = decode(read(BOARD, "sessionStorage")) ?? decode(read(BOARD));
+  return saved ?? { state: initialState, solved: false };
 }
 
 /** @param {string | null} entry @returns {{ state: State, solved: boolean } | null} */

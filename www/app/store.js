@@ -1,31 +1,31 @@
-/** Holds the state and tells its listeners about changes, once per frame. */
-import { nextFrame, nextTask } from "../ui/tasks.js";
+/** Holds the state and notifies its listeners of changes, at most once per frame. */
 
 /**
  * @template S
  * @param {S} initial
+ * @param {(notify: () => void) => void} schedule  calls back in the next frame
  */
-export function createStore(initial) {
+export function createStore(initial, schedule) {
   let state = initial;
-  let told = initial;
-  let isTelling = false;
+  let notified = initial;
+  let isScheduled = false;
+  let isStale = false;
   /** @type {((state: S, before: S) => void)[]} */
   const listeners = [];
 
-  /** In tasks of their own: in a frame, its layout and its painting would come on top. */
-  async function tell() {
-    isTelling = true;
-    try {
-      await nextTask();
-      do {
-        const before = told;
-        told = state;
-        if (before !== told) for (const listener of listeners) listener(told, before);
-        await nextFrame();
-      } while (told !== state);
-    } finally {
-      isTelling = false;
-    }
+  function flush() {
+    isScheduled = false;
+    const before = notified;
+    notified = state;
+    if (before === notified && !isStale) return;
+    isStale = false;
+    for (const listener of listeners) listener(notified, before);
+  }
+
+  function scheduleOnce() {
+    if (isScheduled) return;
+    isScheduled = true;
+    schedule(flush);
   }
 
   return {
@@ -42,11 +42,18 @@ export function createStore(initial) {
       const after = change(state, ...args);
       if (after === state) return;
       state = after;
-      if (!isTelling) tell();
+      scheduleOnce();
+    },
+    /** Notifies the listeners in the next frame, although the state is the same. */
+    refresh() {
+      isStale = true;
+      scheduleOnce();
     },
     /** @param {(state: S, before: S) => void} listener */
     subscribe(listener) {
       listeners.push(listener);
     },
+    /** Notifies the listeners now instead of in the next frame. */
+    flush,
   };
 }

@@ -1,11 +1,12 @@
-/** What the engine finds and what is on show, as pure changes of the state. */
+/** What the engine finds and what the page shows, as pure changes of the state. */
 import { remember } from "./history.js";
 import { isAnswered, puzzleOf } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Answer} Answer */
 /** @typedef {import("./state.js").Candidates} Candidates */
-/** @typedef {import("./state.js").Looking} Looking */
+/** @typedef {import("./state.js").CandidateKind} CandidateKind */
+/** @typedef {import("./state.js").Overlay} Overlay */
 /** @typedef {import("./state.js").Notice} Notice */
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("../engine/worker.js").Verdict} Verdict */
@@ -43,8 +44,15 @@ export const setPenciling = (state, penciling) => ({ ...state, penciling });
 /** Chooses the digit that presses write; the same again chooses none. @param {State} state @param {number | null} digit @returns {State} */
 export const arm = (state, digit) => ({ ...state, armed: digit === state.armed ? null : digit });
 
-/** @param {State} state @param {Looking} looking @returns {State} */
-export const look = (state, looking) => ({ ...state, looking });
+/** @param {State} state @param {CandidateKind} candidateKind @returns {State} */
+export const showCandidates = (state, candidateKind) => ({ ...state, candidateKind });
+
+/** Brings a tab to the front; what another view had drawn on the board goes. @param {State} state @param {import("./state.js").View} view @returns {State} */
+export const openView = (state, view) =>
+  view === state.view ? state : { ...state, view, overlay: null };
+
+/** @param {State} state @param {Overlay | null} overlay @returns {State} */
+export const setOverlay = (state, overlay) => ({ ...state, overlay });
 
 /** @param {State} state @param {Candidates} candidates @returns {State} */
 export const setCandidates = (state, candidates) => ({ ...state, candidates });

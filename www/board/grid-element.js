@@ -10,10 +10,9 @@
  * `redoku-say` {topic} · `redoku-submit` · `redoku-cancel` · `redoku-help`.
  */
 
-import { nextFrame } from "../ui/tasks.js";
 import { commandFor } from "./keys.js";
 import { registerMeasures } from "./measures.js";
-import { build, endFade, orderOf, render } from "./render.js";
+import { build, endFade, render } from "./render.js";
 
 /** @typedef {import("./render.js").BoardView} BoardView */
 
@@ -24,8 +23,6 @@ export class RedokuGridElement extends Base {
   /** @type {BoardView | null} */ #view = null;
   /** @type {import("./render.js").Drawing | null} */ #drawing = null;
   /** @type {AbortController | null} */ #ratio = null;
-  /** Counts what was drawn: what is left of a view is not drawn after a newer one. */
-  #turn = 0;
 
   connectedCallback() {
     this.#followPixelRatio();
@@ -53,29 +50,17 @@ export class RedokuGridElement extends Base {
     this.#render();
   }
 
-  /** Puts the keyboard focus on the selected cell. */
+  /** Moves the keyboard focus to the selected cell. */
   focus() {
     this.#selectedCell()?.focus({ preventScroll: true });
   }
 
-  /** Draws what has changed, as much as fits into this frame; the rest in the next ones. */
   #render() {
     if (!this.#drawing || !this.#view) return;
     const focused = this.#focused();
     // Before anything is drawn: to move the focus, the browser lays out all that has changed.
     if (this.contains(focused) && focused !== this.#selectedCell()) this.focus();
-    this.#drawOn(orderOf(this.#drawing, this.#view));
-  }
-
-  /** @param {number[]} order @param {number} [allowance]  how much of it, if this is what was left */
-  #drawOn(order, allowance) {
-    if (!this.#drawing || !this.#view) return;
-    const { left, next } = render(this.#drawing, this.#view, order, allowance);
-    const turn = ++this.#turn;
-    if (left.length === 0) return;
-    nextFrame().then(() => {
-      if (turn === this.#turn) this.#drawOn(left, next);
-    });
+    render(this.#drawing, this.#view);
   }
 
   /** What has the focus in the document or shadow tree that the grid is part of. */

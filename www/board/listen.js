@@ -1,43 +1,51 @@
-/** What a person does on the board, and what it comes to. */
+/** Connects a grid's events to what they do. Page and element share it. */
 import { moveSelection, select } from "../app/edits.js";
-import { nextFrame } from "../ui/tasks.js";
-import { historyCommand, isGridCopy } from "./keys.js";
+import { historyCommand } from "./keys.js";
 
 /**
- * @param {object} parts
- * @param {import("./grid-element.js").RedokuGridElement} parts.board
- * @param {ReturnType<typeof import("../app/store.js").createStore<import("../app/state.js").State>>} parts.store
- * @param {ReturnType<typeof import("../app/actions.js").createActions>} parts.actions
- * @param {() => void} parts.help
- * @param {() => boolean} parts.isWatching  whether the board shows a search
- * @param {(topic: import("./keys.js").Topic) => void} parts.say
+ * @typedef {object} Wishes
+ * @property {Pick<import("../app/verdicts.js").Store, "update" | "flush">} store
+ * @property {ReturnType<typeof import("../app/actions.js").createActions>} actions
+ * @property {(act: () => void) => void} edit  makes a change of the board, if it may be changed
+ * @property {() => void} submit
+ * @property {(topic: import("./keys.js").Topic) => void} say
+ * @property {() => void} [help]
  */
-export function listenToBoard({ board, store, actions, help, isWatching, say }) {
-  /** @param {string} type @param {(detail: any) => void} act */
-  const on = (type, act) =>
-    board.addEventListener(`redoku-${type}`, (event) =>
-      act(/** @type {CustomEvent} */ (event).detail),
-    );
-  on("select", ({ cell }) => store.update(select, cell));
-  on("press", ({ cell }) => {
-    if (!isWatching()) actions.press(cell);
-  });
-  on("move", (move) => store.update(moveSelection, move));
-  on("input", actions.input);
-  on("submit", () => actions.solve());
-  on("cancel", () => actions.cancel());
-  on("help", () => help());
-  // After the next frame, when the board shows what the keys before this one did.
-  on("say", ({ topic }) => nextFrame().then(() => say(topic)));
-  board.addEventListener("keydown", (event) => {
-    if (!isGridCopy(event)) return;
-    event.preventDefault();
-    actions.copyGrid();
-  });
-  document.addEventListener("keydown", (event) => {
-    const command = historyCommand(event);
+
+/** @param {import("./grid-element.js").RedokuGridElement} grid @param {Wishes} wishes */
+export function listenToGrid(grid, { store, actions, edit, submit, say, help = () => {} }) {
+  /** @type {Record<string, (detail: any) => void>} */
+  const listeners = {
+    select: ({ cell }) => store.update(select, cell),
+    press: ({ cell }) => edit(() => actions.press(cell)),
+    move: (command) => store.update(moveSelection, command),
+    input: (input) => edit(() => actions.input(input)),
+    submit,
+    cancel: actions.cancel,
+    help,
+    say({ topic }) {
+      // The board must show what the keys before this one did.
+      store.flush();
+      say(topic);
+    },
+  };
+  for (const [type, act] of Object.entries(listeners)) {
+    grid.addEventListener(`redoku-${type}`, (event) => {
+      event.stopPropagation();
+      act(/** @type {CustomEvent} */ (event).detail);
+    });
+  }
+}
+
+/**
+ * Undo and redo by their keys.
+ * @param {EventTarget} target @param {Pick<Wishes, "actions" | "edit">} wishes
+ */
+export function listenForHistory(target, { actions, edit }) {
+  target.addEventListener("keydown", (event) => {
+    const command = historyCommand(/** @type {KeyboardEvent} */ (event));
     if (!command || document.querySelector("dialog[open]")) return;
     event.preventDefault();
-    actions[command]();
+    edit(actions[command]);
   });
 }

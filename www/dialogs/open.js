@@ -1,5 +1,4 @@
 /** Opens the dialogs, one at a time, each loaded when it is first wanted. */
-import { nextTask } from "../ui/tasks.js";
 
 /**
  * @param {object} parts
@@ -15,8 +14,6 @@ export function createDialogs({ translator, settings, onSetting, onFailure }) {
   async function one(open) {
     if (opening || document.querySelector("dialog[open]")) return;
     opening = true;
-    // The press itself has its own to do.
-    await nextTask();
     await open().catch(onFailure);
     opening = false;
   }

@@ -11,7 +11,7 @@ import { byId, isEnabled, keepFocus, setAttribute, setEnabled, setText } from ".
  * @param {(shown: boolean) => void} actions.show
  * @param {() => void} actions.reveal
  * @param {(by: number) => void} actions.step
- * @param {(kind: import("../app/state.js").Looking) => void} actions.look
+ * @param {(kind: import("../app/state.js").CandidateKind) => void} actions.showCandidates
  */
 export function createAnswer(actions) {
   const show = /** @type {HTMLInputElement} */ (byId("show-answers"));
@@ -25,7 +25,7 @@ export function createAnswer(actions) {
   const looking = /** @type {HTMLSelectElement} */ (byId("looking"));
   for (const element of [reveal, back, on]) keepFocus(element);
   looking.addEventListener("change", () =>
-    actions.look(/** @type {import("../app/state.js").Looking} */ (looking.value)),
+    actions.showCandidates(/** @type {import("../app/state.js").CandidateKind} */ (looking.value)),
   );
   show.addEventListener("change", () => actions.show(show.checked));
   reveal.addEventListener("click", () => isEnabled(reveal) && actions.reveal());
@@ -37,7 +37,7 @@ export function createAnswer(actions) {
     render(state, { text }) {
       const { answer, selected } = state;
       show.checked = answer !== null && state.shown;
-      if (looking.value !== state.looking) looking.value = state.looking;
+      if (looking.value !== state.candidateKind) looking.value = state.candidateKind;
       const [row, column] = [Math.floor(selected / 9) + 1, (selected % 9) + 1];
       setText(reveal, text("cell", { row, column }));
       const name = text("answer.reveal.cell", { cell: { cell: selected } });

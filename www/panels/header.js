@@ -1,6 +1,5 @@
 /** Language and theme. */
 import { byId } from "../ui/dom.js";
-import { nextTask } from "../ui/tasks.js";
 import { colourBrowser, currentTheme, onThemeChange, setTheme } from "../ui/theme.js";
 
 /** @param {{ switchLanguage(): void }} actions */
@@ -11,9 +10,7 @@ export function createHeader({ switchLanguage }) {
     colourBrowser();
   };
   language.addEventListener("click", switchLanguage);
-  theme.addEventListener("click", async () => {
-    // The press itself has its own to do.
-    await nextTask();
+  theme.addEventListener("click", () => {
     setTheme(currentTheme() === "dark" ? "light" : "dark");
     showTheme();
   });

@@ -1,27 +1,29 @@
 /** The number pad: nine digits, Erase, Skip and the pencil, so that a phone never opens its own keyboard. */
 import { button, keepFocus, setAttribute } from "../ui/dom.js";
+import { rove } from "../ui/roving.js";
 
 const PENCIL = "M4 16l1-4L14 3l3 3-9 9zM12 5l3 3";
 const ERASE = "M8 4h10v12H8l-6-6zM11 7.5l5 5m0-5l-5 5";
 
 /**
- * @param {HTMLElement} pad  the keys' place
+ * @param {HTMLElement} pad  holds the keys in its markup, or gets them here
  * @param {{ digit(digit: number): void, erase(): void, skip(): void, pencil(on: boolean): void }} actions
  */
 export function createPad(pad, actions) {
-  const digits = Array.from({ length: 9 }, (_, index) =>
-    button(String(index + 1), "key", () => actions.digit(index + 1)),
-  );
-  const erase = button("", "key key-erase", actions.erase);
-  erase.append(icon(ERASE));
-  const skip = button("", "key key-skip", actions.skip);
-  const pencil = button("", "key key-pencil", () =>
+  if (pad.childElementCount === 0) pad.append(...buildKeys());
+  const keys = /** @type {HTMLElement[]} */ ([...pad.querySelectorAll(".key")]);
+  const digits = keys.slice(0, 9);
+  const [erase, skip, pencil] = keys.slice(9);
+  for (const key of keys) keepFocus(key);
+  rove(keys);
+  for (const [index, key] of digits.entries()) {
+    key.addEventListener("click", () => actions.digit(index + 1));
+  }
+  erase.addEventListener("click", actions.erase);
+  skip.addEventListener("click", actions.skip);
+  pencil.addEventListener("click", () =>
     actions.pencil(pencil.getAttribute("aria-pressed") !== "true"),
   );
-  pencil.append(icon(PENCIL));
-  const keys = [...digits.slice(0, 5), erase, ...digits.slice(5), skip, pencil];
-  for (const key of keys) keepFocus(key);
-  pad.append(...keys);
 
   return {
     /** @param {import("../app/state.js").State} state */
@@ -44,6 +46,17 @@ export function createPad(pad, actions) {
       pencil.title = text("pad.pencil");
     },
   };
+}
+
+/** The keys as they stand in index.html: digits, Erase, Skip, pencil. */
+function buildKeys() {
+  const digits = Array.from({ length: 9 }, (_, index) => button(String(index + 1), "key"));
+  const [erase, skip, pencil] = ["erase", "skip", "pencil"].map((name) =>
+    button("", `key key-${name}`),
+  );
+  erase.append(icon(ERASE));
+  pencil.append(icon(PENCIL));
+  return [...digits, erase, skip, pencil];
 }
 
 /** @param {string} path */

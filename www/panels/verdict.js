@@ -20,7 +20,6 @@ import { button, element, keepFocus } from "../ui/dom.js";
  */
 export function createVerdict({ section, title, detail, note }, actions) {
   let drawn = "";
-  /** @type {ChildNode[]} */ let parting = [];
 
   /** @param {HTMLElement} place @param {Part[]} parts */
   function write(place, parts) {
@@ -36,13 +35,6 @@ export function createVerdict({ section, title, detail, note }, actions) {
         place.append(made);
       }
     }
-  }
-
-  /** What parts title and detail is written with them: what stayed while words change would seem to move. */
-  function part() {
-    for (const node of parting) node.remove();
-    parting = [document.createTextNode(" "), document.createElement("br")];
-    title.after(...parting);
   }
 
   /** @param {Part} part */
@@ -79,7 +71,6 @@ export function createVerdict({ section, title, detail, note }, actions) {
       drawn = key;
       section.dataset.tone = statement.tone;
       write(title, parts(statement.title.key, statement.title.args));
-      part();
       write(detail, parts(statement.detail.key, statement.detail.args));
       note.hidden = !statement.note;
       write(note, statement.note ? parts(statement.note.key, statement.note.args) : []);

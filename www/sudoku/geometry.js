@@ -17,17 +17,6 @@ export const seesEachOther = (a, b) =>
 export const distance = (a, b) =>
   Math.max(Math.abs(rowOf(a) - rowOf(b)), Math.abs(columnOf(a) - columnOf(b)));
 
-/** The cells from each one outward, once somebody asked. @type {number[][]} */
-const rings = [];
-
-/** All cells, the nearest to this one first. @param {number} from */
-export function outward(from) {
-  rings[from] ??= Array.from({ length: 81 }, (_, cell) => cell).sort(
-    (a, b) => distance(a, from) - distance(b, from),
-  );
-  return rings[from];
-}
-
 /** @type {Record<import("../board/keys.js").Direction, [number, number]>} */
 const STEPS = { left: [0, -1], right: [0, 1], up: [-1, 0], down: [1, 0] };
 

@@ -1,11 +1,13 @@
 /** Speaks to screen readers: politely about the puzzle, at once about errors. */
 
-const CALM = 500;
+/** A verdict is announced once typing has rested for this many ms. */
+const REST = 500;
 
 /** @param {Record<"polite" | "assertive", HTMLElement>} regions */
 export function createAnnouncer(regions) {
+  /** The kind of verdict that was announced last. */
   let last = "";
-  /** What waits for typing to rest. @type {string | null} */ let waiting = null;
+  /** What waits for typing to rest. @type {{ kind: string, text: string } | null} */ let waiting = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ let timer;
 
   /** Cleared first, so that the same sentence twice is spoken twice. @param {HTMLElement} region @param {string} text */
@@ -18,30 +20,32 @@ export function createAnnouncer(regions) {
 
   function wait() {
     clearTimeout(timer);
-    if (waiting === null) return;
+    if (!waiting) return;
     timer = setTimeout(() => {
-      last = waiting ?? "";
+      if (!waiting) return;
+      const { kind, text } = waiting;
       waiting = null;
-      speak(regions.polite, last);
-    }, CALM);
+      last = kind;
+      speak(regions.polite, text);
+    }, REST);
   }
 
   return {
-    /** Says a sentence once typing has come to rest, unless it was the last one said. @param {string} text */
-    settle(text) {
-      waiting = text === last ? null : text;
+    /** Announces a verdict once typing rests, if its kind is new. @param {string} kind @param {string} text */
+    settle(kind, text) {
+      waiting = kind === last ? null : { kind, text };
       wait();
     },
-    /** Says what was asked for; what was said before need not be said again, and what waits does not cut it short. @param {string} text */
+    /** Answers a question; a verdict that waits does not cut it short. @param {string} text */
     reply(text) {
       speak(regions.polite, text);
       wait();
     },
-    /** Says a sentence now. @param {string} text @param {"polite" | "assertive"} [how] */
-    say(text, how = "polite") {
+    /** Announces now; a verdict that waits is dropped. @param {string} text @param {"polite" | "assertive"} [how] @param {string} [kind] of a verdict */
+    say(text, how = "polite", kind = "") {
       waiting = null;
       wait();
-      last = text;
+      last = kind;
       speak(regions[how], text);
     },
   };

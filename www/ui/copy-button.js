@@ -1,4 +1,5 @@
 /** A button that copies what a field holds, and says so until something changes. */
+import { copyText } from "./clipboard.js";
 import { button, element } from "./dom.js";
 
 /** @param {HTMLInputElement | HTMLTextAreaElement} field @param {import("../i18n/translator.js").Translator["text"]} text */
@@ -6,11 +7,10 @@ export function copyButton(field, text) {
   const said = element("span", "unseen");
   said.setAttribute("role", "status");
   const copy = button(text("share.copy"), "small share-copy", async () => {
-    try {
-      await navigator.clipboard.writeText(field.value);
+    if (await copyText(field.value)) {
       copy.firstChild?.replaceWith(text("share.copied"));
       said.textContent = text("share.copied");
-    } catch {
+    } else {
       // Selected, it can be copied by hand.
       field.focus();
       field.select();

@@ -23,15 +23,15 @@ export function element(tag, className = "", ...children) {
 export const isInDialog = ({ target }) =>
   target instanceof Element && target.closest("dialog") !== null;
 
-/** @param {string} text @param {string} className @param {() => void} onClick */
+/** @param {string} text @param {string} className @param {() => void} [onClick] */
 export function button(text, className, onClick) {
   const made = element("button", className, text);
   made.type = "button";
-  made.addEventListener("click", onClick);
+  if (onClick) made.addEventListener("click", onClick);
   return made;
 }
 
-/** Writes a text where it is another one: the same text anew would be laid out anew. @param {HTMLElement} element @param {string} text */
+/** Writes a text where it differs: the same text written again would be laid out again. @param {HTMLElement} element @param {string} text */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -1,5 +1,6 @@
 /** Turns the state into what the board draws, with the name of each cell in the reader's language. */
 
+import { EXAMPLE } from "../sudoku/example.js";
 import { isAnswered, isEmpty, puzzleOf, solutionOf } from "../app/state.js";
 import { boxOf, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
 import { digitsIn, NO_MARKS } from "../sudoku/marks.js";
@@ -10,9 +11,9 @@ import { differingCells } from "./statement.js";
 /** @typedef {import("../board/render.js").Origin} Origin */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 
-/** The puzzle in the picture of LeetCode 37. */
-export const EXAMPLE =
-  "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/** @type {Set<number>} */
+const NO_CELLS = new Set();
+const NO_NOTES = { own: NO_MARKS, candidates: NO_MARKS };
 
 /**
  * @param {State} state
@@ -21,6 +22,27 @@ export const EXAMPLE =
  * @returns {BoardView}
  */
 export function boardView(state, marks, translator) {
+  return state.overlay
+    ? overlayView(state, state.overlay, translator)
+    : personsView(state, marks, translator);
+}
+
+/** What a view plays on the board. @param {State} state @param {import("../app/state.js").Overlay} overlay @param {Translator} translator @returns {BoardView} */
+function overlayView({ selected, settings }, { label, ...drawn }, translator) {
+  const view = { ...drawn, marks: new Map(), differing: NO_CELLS, notes: NO_NOTES };
+  return {
+    ...view,
+    label: translator.text(label.key, label.args),
+    nameOf: (cell) => nameOf(view, cell, settings.valueFirst, translator),
+    selected,
+    lit: null,
+    ghost: null,
+    played: true,
+  };
+}
+
+/** The person's own board, with the answers. @param {State} state @param {Map<number, import("./statement.js").Mark>} marks @param {Translator} translator @returns {BoardView} */
+function personsView(state, marks, translator) {
   const { digits, origins } = contents(state);
   const { answer, shown, settings } = state;
   const several = answer && shown && answer.solutions.length > 1;
@@ -41,9 +63,9 @@ export function boardView(state, marks, translator) {
   };
 }
 
-/** The candidates on show; those of the board before stay until the new ones are there. @param {State} state */
-const candidatesOf = ({ looking, candidates }) =>
-  candidates?.kind === looking ? candidates.masks : NO_MARKS;
+/** The candidates to show; those of the board before stay until the new ones are there. @param {State} state */
+const candidatesOf = ({ candidateKind, candidates }) =>
+  candidates?.kind === candidateKind ? candidates.masks : NO_MARKS;
 
 /** What stands in each cell, and where it comes from. @param {State} state */
 function contents(state) {

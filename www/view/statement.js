@@ -1,5 +1,6 @@
 /** Turns the state into what is said about it: tone, sentences and the cells they are about. */
 import { isEmpty } from "../app/state.js";
+import { COUNTED } from "../app/verdicts.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Message} Message */
@@ -14,8 +15,6 @@ import { isEmpty } from "../app/state.js";
  * @property {Map<number, Mark>} marks
  */
 
-/** The engine counts to one more than the page names, so that "more than" is true. */
-export const COUNTED = 10_000;
 const NO_MARKS = new Map();
 
 /** @param {State} state @returns {Statement} */
@@ -60,8 +59,8 @@ function standing(state) {
     default:
       return {
         tone: "calm",
-        title: say("verdict.working"),
-        detail: say("verdict.working.detail", { offer: { offer: "cancel" } }),
+        title: say("verdict.pending"),
+        detail: say("verdict.pending"),
         marks: NO_MARKS,
       };
   }
@@ -167,3 +166,17 @@ export function differingCells(solutions) {
 
 /** @param {Key} key @param {Record<string, import("../i18n/translator.js").Value>} [args] @returns {Message} */
 const say = (key, args) => ({ key, args });
+
+/**
+ * A statement for a screen reader. A button at its end is left out: it is spoken where it stands.
+ * @param {Statement} statement @param {import("../i18n/translator.js").Translator} translator
+ */
+export function spokenStatement({ title, detail }, translator) {
+  const [first, second] = [title, detail].map(({ key, args }) => {
+    const parts = translator.parts(key, args);
+    const before = parts.slice(0, -1).map(({ text }) => text);
+    const isTrailing = parts.at(-1)?.offer && /[.。…]\s*$/.test(before.join(""));
+    return (isTrailing ? before : parts.map(({ text }) => text)).join("").trim();
+  });
+  return `${first} ${second}`.trim();
+}

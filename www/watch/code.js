@@ -49,8 +49,7 @@ export function createCode(place) {
     for (const [index, line] of lines.entries()) {
       if (index === at) {
         line.dataset.running = "";
-        // With the frame's own layout, not one before it.
-        requestAnimationFrame(() => keepInSight(line));
+        keepInSight(line);
       } else delete line.dataset.running;
     }
   }
@@ -77,13 +76,10 @@ export function createCode(place) {
       if (file !== shown) return;
       const rendering = readRendering(text ?? "");
       lineOf = rendering.lineOf;
-      // To scroll costs a layout, and the first program has not been scrolled yet.
-      if (lines.length > 0) place.scrollTop = 0;
+      place.scrollTop = 0;
       lines = rendering.lines.map((line) => element(line, tongue === "words"));
       place.lang = tongue === "words" ? language : "en";
       place.replaceChildren(...lines);
-      // Its font is asked for here, and not in the frame that paints the whole view.
-      place.getBoundingClientRect();
       mark();
     },
     /** Marks the line that runs. @param {Mark | null} now */

@@ -1,91 +1,49 @@
-/** The door to the Watch view: what is behind it is loaded when it is first opened. */
-
+/** The door to the Watch view, which is loaded when it is first opened. */
 import { addSentences } from "../i18n/translator.js";
-import { byId } from "../ui/dom.js";
-import { loadStyle } from "../ui/styles.js";
-import { layOut, nextFrame, nextTask } from "../ui/tasks.js";
 
 /** @typedef {import("./watch-view.js").Surroundings} Surroundings */
 /** @typedef {ReturnType<typeof import("./watch-view.js").createWatchView>} WatchView */
 
 /** Whether the address names a moment of a search. */
-const isLinked = () => location.hash.startsWith("#watch=");
+export const isMomentLinked = () => location.hash.startsWith("#watch=");
 
-/** @param {Surroundings & { show(): void, onUnloaded(): void }} around */
+/** @param {Surroundings} around */
 export function createWatch(around) {
   /** @type {Promise<WatchView> | null} */ let loading = null;
   /** @type {WatchView | null} */ let view = null;
-  let isOpen = false;
 
-  async function load() {
+  async function start() {
     const [module, en, zh] = await Promise.all([
       import("./watch-view.js"),
       import("../i18n/en/watch.js"),
       import("../i18n/zh/watch.js"),
-      ...["watch", "program", "stage"].map(style),
     ]);
     addSentences({ en: en.default, "zh-Hans": zh.default });
-    await nextTask();
-    const parts = await module.buildParts(around);
-    view = module.createWatchView(around, parts);
-    await nextTask();
-    await view.translate();
-    await layOut(byId("watch"));
+    view = module.createWatchView(around);
     return view;
   }
 
   return {
-    /** What the search shows on the board, or null while the view is closed. */
-    get drawing() {
-      return isOpen ? (view?.drawing ?? null) : null;
-    },
-    /** Opens or closes the view. @param {boolean} open */
-    async setOpen(open) {
-      if (open === isOpen) return;
-      isOpen = open;
-      if (!open) {
-        view?.close();
-        if (isLinked()) history.replaceState(null, "", location.pathname + location.search);
-        return around.render();
-      }
-      // Until it is laid out, nobody sees its parts move.
-      const sheet = /** @type {HTMLElement} */ (byId("watch").closest(".sheet"));
-      sheet.dataset.opening = "";
+    /** Loads the view; resolves to whether that worked. */
+    async load() {
       try {
-        loading ??= load();
-        const loaded = await loading;
-        if (isOpen) loaded.open();
-        await layOut(sheet);
-        await nextFrame();
+        loading ??= start();
+        await loading;
+        return true;
       } catch (error) {
         console.warn("Redoku's Watch could not be loaded:", error);
         loading = null;
-        around.onUnloaded();
+        return false;
       }
-      // The panel first, and what stands below the board in the next picture.
-      sheet.dataset.opening = "stage";
-      await nextFrame();
-      delete sheet.dataset.opening;
     },
-    /** Goes to the moment that the address names, if it does. */
-    visit() {
-      if (!isLinked()) return;
-      if (isOpen) view?.open();
-      else around.show();
+    open: () => view?.open(),
+    close() {
+      view?.close();
+      if (isMomentLinked()) {
+        history.replaceState(null, "", location.pathname + location.search);
+      }
     },
-    /** The board may have changed under the search. */
-    follow() {
-      if (isOpen) view?.follow();
-    },
-    /** Takes up the page's language. */
-    translate() {
-      view?.translate();
-    },
+    /** @param {import("../i18n/translator.js").Translator} translator */
+    render: (translator) => view?.render(translator),
   };
-}
-
-/** Adds a style sheet, in a task of its own: to ask takes a moment each. @param {string} name @param {number} turn */
-async function style(name, turn) {
-  for (let task = 0; task <= turn; task++) await nextTask();
-  return loadStyle(new URL(`../watch/${name}.css`, import.meta.url));
 }

@@ -18,7 +18,7 @@ export const ALGORITHMS = /** @type {const} */ ([
 ]);
 
 /** The moment that an address points at, or null. @param {string} hash @returns {Scene | null} */
-export function readLink(hash) {
+export function readMomentLink(hash) {
   const keys = new URLSearchParams(hash.replace(/^#/, ""));
   const algorithm = ALGORITHMS.find((known) => known === keys.get("watch"));
   const puzzle = keys.get("p") ?? "";
@@ -28,5 +28,5 @@ export function readLink(hash) {
 }
 
 /** @param {Scene} scene */
-export const writeLink = ({ algorithm, step, puzzle }) =>
+export const momentLink = ({ algorithm, step, puzzle }) =>
   `#watch=${algorithm}&step=${step}&p=${puzzle}`;

@@ -1,5 +1,4 @@
 /** One search in the worker: it runs on in slices, and shows itself at any step in between. */
-import { nextTask } from "../ui/tasks.js";
 import { Tape } from "./tape.js";
 
 /** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
@@ -18,9 +17,6 @@ const MOST = 65_536;
 /** The engine notes the depth every 4096 events at best; below this length, more can be told. */
 const SHORT = 4 * MOST;
 const POINTS = 1024;
-/** A tape is wound for so many ms at a time. */
-const A_MOMENT = 4;
-
 /** The classics, all of whose calls work on one cell. */
 const ONE_CELL = ["scan", "from-top", "tables", "blank-list", "flat", "flag"];
 
@@ -132,12 +128,7 @@ export class Search {
     const count = Math.min(POINTS, steps);
     const depths = [];
     /** @type {Tape | null} */ let tape = null;
-    let until = performance.now() + A_MOMENT;
     for (let point = 0; point < count; point++) {
-      if (performance.now() > until) {
-        await nextTask();
-        until = performance.now() + A_MOMENT;
-      }
       const step = Math.round(((point + 1) * steps) / count);
       if (!tape?.holds(step)) tape = await this.tapeFrom(step - 1);
       depths.push(tape.at(step).open);

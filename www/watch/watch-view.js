@@ -1,77 +1,64 @@
 /** The Watch view: a search that plays on the board, with its code, its depth and its tree. */
-
+import "./watch.css";
+import "./program.css";
+import "./stage.css";
+import { load } from "../app/edits.js";
 import { puzzleOf } from "../app/state.js";
+import { setOverlay } from "../app/updates.js";
 import { SolverClient } from "../engine/client.js";
 import { RedokuError } from "../engine/redoku-error.js";
 import { translatePage } from "../i18n/translator.js";
 import { byId } from "../ui/dom.js";
-import { nextTask, paced } from "../ui/tasks.js";
 import { createChoices } from "./choices.js";
 import { listen } from "./controls.js";
 import { copyAddress } from "./copy-link.js";
 import { buildWatch } from "./markup.js";
-import { readLink, writeLink } from "./moment-link.js";
+import { momentLink, readMomentLink } from "./moment-link.js";
 import { createPlayer } from "./player.js";
 import { keysNote } from "./player-keys.js";
 import { createRunner } from "./runner.js";
 import { createScreen } from "./screen.js";
+import { searchOverlay } from "./search-overlay.js";
 import { buildStage } from "./stage.js";
 
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @typedef {import("../i18n/translator.js").Message} Message */
 /** @typedef {import("../i18n/translator.js").Key} Key */
 /** @typedef {import("./tape.js").Picture} Picture */
 /**
  * @typedef {object} Surroundings
  * @property {import("../board/grid-element.js").RedokuGridElement} board
- * @property {ReturnType<typeof import("../app/store.js").createStore<import("../app/state.js").State>>} store
+ * @property {import("../app/verdicts.js").Store} store
  * @property {() => Translator} translator
- * @property {() => void} render       draws the page anew
- * @property {(puzzle: string) => void} load  puts a puzzle on the board
  * @property {() => void} loadExample
  */
 
-/** The address follows the player once it has rested for so many ms. */
+/** The address follows the player once it has rested for this many ms. */
 const REST = 300;
 
-/** Puts the view's parts on the page, one by one: all at once would take a slow machine too long. @param {Surroundings} around */
-export async function buildParts({ board, translator }) {
-  const stage = buildStage();
-  board.parentElement?.append(stage.section);
-  await nextTask();
-  const parts = buildWatch(stage);
-  const panel = byId("watch");
-  const pause = paced();
-  for (const row of parts.rows) {
-    translatePage(row, translator());
-    panel.append(row);
-    await pause(row);
-  }
-  return parts;
-}
-
-/** Brings the parts to life. @param {Surroundings} around @param {import("./markup.js").WatchParts} parts */
-export function createWatchView({ board, store, translator, render, load, loadExample }, parts) {
-  const screen = createScreen(parts, {
-    board,
-    translator,
-    selected: () => store.state.selected,
-    algorithm: () => choices.algorithm,
-    run: () => runner,
-    loadExample,
-  });
+/** @param {Surroundings} around */
+export function createWatchView({ board, store, translator, loadExample }) {
+  const parts = buildWatch(buildStage());
+  byId("watch").append(...parts.rows);
+  board.parentElement?.append(parts.stage.section);
+  const screen = createScreen(parts, { loadExample });
   const client = new SolverClient(
     () => new Worker(new URL("../engine/worker.js", import.meta.url), { type: "module" }),
   );
   const runner = createRunner({ client, progress: advance, outline: screen.outline, failed });
   const player = createPlayer({ draw, changed: rest, failed });
+  /** @type {Picture | null} */ let picture = null;
+  /** @type {Message | null} */ let remark = null;
+  /** The puzzle that is searched. */
+  let puzzle = "";
   /** A step that an address asks for and the search has not reached yet. */
   let awaited = 0;
   let isOpen = false;
-  /** Whether the race is being loaded. */
-  let starting = false;
+  let isRaceLoading = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ let resting;
   /** The address that the view follows. */
   let address = "";
+  /** @type {Translator | null} */ let spoken = null;
 
   const choices = createChoices(parts, {
     code: screen.code,
@@ -89,25 +76,25 @@ export function createWatchView({ board, store, translator, render, load, loadEx
     acted: () => {
       awaited = 0;
     },
-    say: screen.say,
+    say,
     copyLink: () => {
       keepAddress();
       copyAddress(parts.link, translator);
     },
     race: startRace,
   });
+  parts.stage.fold.addEventListener("change", store.refresh);
 
   /** Searches the puzzle on the board from the start. @param {number} [step]  where to show it */
   async function begin(step = 0) {
-    const puzzle = puzzleOf(store.state.board);
     awaited = step;
-    screen.clear(puzzle);
+    clear(puzzleOf(store.state.board));
     runner.drop();
     await player.load(null);
     try {
       const search = await runner.begin(puzzle, choices.algorithm);
       if (!search || !isOpen) return;
-      screen.forgive();
+      remark = null;
       await player.load(search, step);
       runner.resume();
       advance();
@@ -116,27 +103,41 @@ export function createWatchView({ board, store, translator, render, load, loadEx
     }
   }
 
+  /** Shows no moment of any search. @param {string} next  the puzzle from now on */
+  function clear(next) {
+    puzzle = next;
+    picture = null;
+    store.update(setOverlay, null);
+  }
+
+  /** Says something else than what the step was. @param {Message} message */
+  function say(message) {
+    remark = message;
+    store.refresh();
+  }
+
   /** @param {unknown} error */
   function failed(error) {
     const clash = error instanceof RedokuError;
     if (!clash) console.warn("Redoku's search was broken off:", error);
     runner.drop();
-    screen.clear(screen.puzzle);
-    screen.say({ key: clash ? "watch.conflict" : "watch.crash" });
-    screen.showProgress();
-    render();
+    clear(puzzle);
+    say({ key: clash ? "watch.conflict" : "watch.crash" });
   }
 
-  /** @param {Picture} picture */
-  function draw(picture) {
-    if (isOpen) screen.draw(picture);
-    clearTimeout(resting);
-    if (!player.playing) resting = setTimeout(keepAddress, REST);
+  /** @param {Picture} next */
+  function draw(next) {
+    if (!isOpen) return;
+    picture = next;
+    remark = null;
+    const solution = runner.search?.solution ?? null;
+    store.update(setOverlay, searchOverlay(next, { puzzle, solution }));
+    rest();
   }
 
-  /** The search has come further: says so, and goes on to the step that the address asked for. */
+  /** The search has come further: go on to the step that the address asked for. */
   function advance() {
-    screen.showProgress();
+    store.refresh();
     if (!awaited || !runner.search) return;
     const { steps, finished } = runner.search;
     player.go(awaited);
@@ -144,66 +145,55 @@ export function createWatchView({ board, store, translator, render, load, loadEx
   }
 
   function rest() {
-    screen.showPlaying(player.playing);
+    store.refresh();
     clearTimeout(resting);
     if (!player.playing) resting = setTimeout(keepAddress, REST);
   }
 
   /** Puts the moment into the address, so that it can be kept, reloaded and sent. */
   function keepAddress() {
-    if (!isOpen || screen.isBlank) return;
+    if (!isOpen || !picture) return;
     // Somebody wants to go to another moment, and the visit to it is under way.
-    if (location.hash !== address && readLink(location.hash)) return;
-    const { algorithm } = choices;
-    address = writeLink({ algorithm, step: player.step, puzzle: screen.puzzle });
-    // The same address once more would call off such a visit, too.
+    if (location.hash !== address && readMomentLink(location.hash)) return;
+    address = momentLink({ algorithm: choices.algorithm, step: player.step, puzzle });
+    // Writing the same address again would cancel such a visit too.
     if (address !== location.hash) history.replaceState(null, "", address);
   }
 
   async function startRace() {
     player.pause();
-    if (screen.isRefused || starting) return;
-    starting = true;
+    if (remark?.key === "watch.conflict" || isRaceLoading) return;
+    isRaceLoading = true;
     try {
       const { openRace } = await import("./race/race-dialog.js");
-      await openRace(puzzleOf(store.state.board), translator());
+      openRace(puzzleOf(store.state.board), translator());
     } catch (error) {
       console.warn("Redoku's race could not be loaded:", error);
-      screen.say({ key: "notice.unloaded.detail" });
+      say({ key: "notice.unloaded.detail" });
     }
-    starting = false;
+    isRaceLoading = false;
   }
 
-  /** Each of its tasks speaks the language of the moment. */
-  async function translate() {
-    for (const root of [byId("watch"), parts.stage.section]) translatePage(root, translator());
-    await nextTask();
+  /** @param {Translator} now */
+  function translate(now) {
+    for (const root of [byId("watch"), parts.stage.section]) translatePage(root, now);
     for (const group of parts.algorithm.querySelectorAll("optgroup")) {
-      group.label = translator().text(/** @type {Key} */ (group.getAttribute("data-t-group")));
+      group.label = now.text(/** @type {Key} */ (group.getAttribute("data-t-group")));
     }
-    parts.keys.replaceChildren(...keysNote(translator()));
-    await nextTask();
-    choices.translate(translator());
-    await nextTask();
-    screen.showPlaying(player.playing);
-    screen.showProgress();
-    screen.translate();
+    parts.keys.replaceChildren(...keysNote(now));
+    choices.translate(now);
   }
 
   return {
-    /** What the search shows on the board. */
-    get drawing() {
-      return screen.drawing();
-    },
     /** Shows the search of the puzzle on the board, or the moment that the address names. */
     open() {
       isOpen = true;
       parts.stage.section.hidden = false;
       address = location.hash;
-      const scene = readLink(address);
+      const scene = readMomentLink(address);
       if (scene) {
         choices.algorithm = scene.algorithm;
-        if (puzzleOf(store.state.board) !== scene.puzzle) load(scene.puzzle);
+        if (puzzleOf(store.state.board) !== scene.puzzle) store.update(load, scene.puzzle);
       }
       const { search } = runner;
       const wanted = puzzleOf(store.state.board);
@@ -219,10 +209,16 @@ export function createWatchView({ board, store, translator, render, load, loadEx
       parts.stage.section.hidden = true;
       runner.rest();
     },
-    /** Searches anew if the puzzle on the board is another one. */
-    follow() {
-      if (isOpen && puzzleOf(store.state.board) !== screen.puzzle) begin();
+    /** Draws the panel; a search of another puzzle than the one on the board starts again. @param {Translator} now */
+    render(now) {
+      if (!isOpen) return;
+      if (puzzleOf(store.state.board) !== puzzle) begin();
+      if (now !== spoken) translate(now);
+      spoken = now;
+      const { algorithm } = choices;
+      const { search, stopped } = runner;
+      const { playing } = player;
+      screen.render({ puzzle, algorithm, search, stopped, playing, picture, remark }, now);
     },
-    translate,
   };
 }

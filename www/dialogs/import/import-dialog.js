@@ -1,7 +1,10 @@
 /** The paste box: any text or file goes in, what was read shows as a small board, Enter puts it on the board. */
 import "../../i18n/texts.js";
+import "./import.css";
+import "./puzzle-list.css";
+import "../share/picture.css";
 import { RedokuError } from "../../engine/redoku-error.js";
-import { openDialog, whenClosed } from "../../ui/dialog.js";
+import { openDialog } from "../../ui/dialog.js";
 import { button, setEnabled } from "../../ui/dom.js";
 import { readFile } from "../../ui/intake.js";
 import { explainError } from "../../view/parse-errors.js";
@@ -66,16 +69,13 @@ export async function openImport({ parse, place, report, translator }, wanted) {
     fillFiles([...(file.files ?? [])]);
   });
 
-  const dialog = await openDialog({
+  const dialog = openDialog({
     id: "import",
     title: text("import.title"),
     close: text("close"),
     content: [sheet],
-    style: ["import/import.css", "share/picture.css", "import/puzzle-list.css"].map(
-      (name) => `../dialogs/${name}`,
-    ),
   });
-  whenClosed(dialog, () => reading?.abort());
+  dialog.addEventListener("close", () => reading?.abort());
   box.focus();
   show(null);
   if (wanted.parsed) {
@@ -86,7 +86,7 @@ export async function openImport({ parse, place, report, translator }, wanted) {
   } else if (await clipboardIsOpen()) {
     fromClipboard();
   }
-  return { fill, fillFiles, onClose: (/** @type {() => void} */ act) => whenClosed(dialog, act) };
+  return { dialog, fill, fillFiles };
 
   /** Takes a text from wherever, reads it, and points at the place if it is refused. @param {string} content */
   async function fill(content) {

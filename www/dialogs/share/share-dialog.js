@@ -1,17 +1,19 @@
 /** Everything that leads out: a link, text in other people's formats, pictures, paper, other pages. */
 import "../../i18n/texts.js";
+import "./share.css";
+import "./print.css";
 import { COPIES, codeFor, entryFor, PLACES, pictureOf } from "../../app/export.js";
-import { linkTo } from "../../app/links.js";
+import { boardLink } from "../../app/links.js";
 import { read } from "../../app/storage.js";
 import { copyButton } from "../../ui/copy-button.js";
 import { openDialog } from "../../ui/dialog.js";
 import { button, element } from "../../ui/dom.js";
 import { select } from "../../ui/select.js";
-import { nextTask } from "../../ui/tasks.js";
 import { LITERAL } from "../import/reader.js";
 import { embedChoices } from "./embed-lines.js";
 import { download, pngOf, svgOf } from "./picture-file.js";
 import { printChoices } from "./print.js";
+import { qrCode } from "./qr.js";
 import { drawCode } from "./qr-picture.js";
 
 /** @typedef {import("../../i18n/translator.js").Translator} Translator */
@@ -29,13 +31,11 @@ import { drawCode } from "./qr-picture.js";
 export async function openShare({ subject, answers: shown, list, client, translator }) {
   const { text } = translator;
   const code = await codeFor(client, subject);
-  await nextTask();
   let answers = shown && subject.solution !== null;
 
   const toggle = switchFor("share-answers", text("share.answers"), answers, (on) => {
     answers = on;
     writeLink();
-    drawLink();
     writeTexts();
   });
   toggle.input.disabled = subject.solution === null;
@@ -73,7 +73,6 @@ export async function openShare({ subject, answers: shown, list, client, transla
     ),
   );
   const places = PLACES.map(([name, format]) => placeLink(name, format));
-  await nextTask();
   const embed = embedChoices(subject, translator, () => answers);
 
   const main = [
@@ -83,36 +82,25 @@ export async function openShare({ subject, answers: shown, list, client, transla
     section(text("share.places"), element("div", "share-row", ...places)),
     section(text("embed.title"), ...embed.content),
   ];
-  await nextTask();
   const paper = { subject, list, client, translator, answers: () => answers };
   const aside = [qr, section(text("share.print"), printChoices(paper))];
-  writeLink();
-  const [left, right] = [element("div", "share-main"), element("div")];
-  const dialog = await openDialog({
+  const dialog = openDialog({
     id: "share-dialog",
     title: text("share.title"),
     close: text("close"),
     content: [
       toggle.row,
-      element("div", "share", left, right),
-      ...main.map((part) => within(left, part)),
-      ...aside.map((part) => within(right, part)),
+      element("div", "share", element("div", "share-main", ...main), element("div", "", ...aside)),
     ],
-    style: ["../dialogs/share/share.css", "../dialogs/share/print.css"],
   });
-  drawLink();
+  writeLink();
   writeTexts();
   return dialog;
 
   function writeLink() {
-    link.value = linkTo(location.href, { code, answers });
-  }
-
-  /** The code takes long to find, so it is asked for; a link may be too long for one. */
-  async function drawLink() {
-    const { value } = link;
-    const matrix = await client.ask("qrCode", [value]).catch(() => null);
-    if (link.value !== value) return;
+    link.value = boardLink(location.href, { code, answers });
+    // A link may be too long for a QR code.
+    const matrix = qrCode(link.value);
     qr.hidden = !matrix;
     qr.replaceChildren(matrix ? drawCode(matrix, text("share.code")) : "");
   }
@@ -152,9 +140,6 @@ export async function openShare({ subject, answers: shown, list, client, transla
 function section(title, ...content) {
   return element("section", "", element("h3", "", title), ...content);
 }
-
-/** @param {Element} holder @param {Element} part @returns {[Element, Element]} */
-const within = (holder, part) => [holder, part];
 
 /** @param {string} text */
 const note = (text) => element("p", "share-note", text);

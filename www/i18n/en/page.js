@@ -80,6 +80,7 @@ export default {
   "verdict.label": "Where the puzzle stands",
   "verdict.empty": "Type a puzzle.",
   "verdict.empty.detail": "Paste one, drop a text file, or {offer}.",
+  "verdict.pending": "",
   "verdict.working": "Checking…",
   "verdict.working.detail": "This one takes a moment. {offer}",
   "verdict.unique": "One solution.",

@@ -79,6 +79,7 @@ export default {
   "verdict.label": "题目的状况",
   "verdict.empty": "请输入题目。",
   "verdict.empty.detail": "可粘贴、拖入文件，或{offer}。",
+  "verdict.pending": "",
   "verdict.working": "正在检查……",
   "verdict.working.detail": "这一题需要一点时间。{offer}",
   "verdict.unique": "唯一解。",

@@ -1,11 +1,13 @@
 /** A board in the text with a search on it: play, pause, one step back or on, or any step by the slider. */
+import { initialState } from "../../app/state.js";
 import { translatePage } from "../../i18n/translator.js";
+import { EXAMPLE } from "../../sudoku/example.js";
 import { build } from "../../ui/build.js";
-import { EXAMPLE } from "../../view/board-view.js";
-import { writeLink } from "../../watch/moment-link.js";
+import { boardView } from "../../view/board-view.js";
+import { momentLink } from "../../watch/moment-link.js";
 import { createPlayer } from "../../watch/player.js";
 import { isClassic, Search } from "../../watch/search.js";
-import { searchView } from "../../watch/search-view.js";
+import { searchOverlay } from "../../watch/search-overlay.js";
 import { sentenceOf } from "../../watch/sentence.js";
 import { ICONS, setPlayIcon, tool } from "../../watch/widgets.js";
 
@@ -54,7 +56,8 @@ export async function createDemo(place, client, translator) {
   const player = createPlayer({
     draw(picture) {
       const { key, args } = sentenceOf(picture, isClassic(algorithm));
-      board.view = searchView(picture, { puzzle: EXAMPLE, solution, selected: 0 }, translator);
+      const overlay = searchOverlay(picture, { puzzle: EXAMPLE, solution });
+      board.view = boardView({ ...initialState, overlay }, new Map(), translator);
       sentence.textContent = text(key, args);
       position.value = String(picture.step);
       position.setAttribute(
@@ -62,7 +65,7 @@ export async function createDemo(place, client, translator) {
         text("watch.position.value", { step: picture.step, steps }),
       );
       count.textContent = text("watch.position.count", { step: picture.step, steps });
-      link.href = `./${writeLink({ algorithm, step: picture.step, puzzle: EXAMPLE })}`;
+      link.href = `./${momentLink({ algorithm, step: picture.step, puzzle: EXAMPLE })}`;
     },
     changed() {
       setPlayIcon(play, player.playing);

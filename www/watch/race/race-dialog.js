@@ -1,5 +1,8 @@
 /** The race: some side by side, and all ten in figures. */
-import { openDialog, whenClosed } from "../../ui/dialog.js";
+import "./race.css";
+import "./runners.css";
+import "./field.css";
+import { openDialog } from "../../ui/dialog.js";
 import { createField } from "./field.js";
 import { createTrack } from "./track.js";
 
@@ -9,7 +12,7 @@ import { createTrack } from "./track.js";
 const QUICK = 5000;
 
 /** Opens the dialog, and begins. @param {string} puzzle @param {Translator} translator */
-export async function openRace(puzzle, translator) {
+export function openRace(puzzle, translator) {
   const { text } = translator;
   const field = createField(puzzle, translator);
   let begun = false;
@@ -19,17 +22,14 @@ export async function openRace(puzzle, translator) {
     if (!begun && elapsed < QUICK) field.start();
     begun = true;
   });
-  function close() {
-    track.close();
-    field.close();
-  }
-  const opening = openDialog({
+  const dialog = openDialog({
     id: "race",
     title: text("watch.race"),
     close: text("close"),
     content: [track.element, field.element],
-    style: ["race", "runners", "field"].map((name) => `../watch/race/${name}.css`),
   });
-  opening.then((dialog) => whenClosed(dialog, close), close);
-  return opening;
+  dialog.addEventListener("close", () => {
+    track.close();
+    field.close();
+  });
 }

@@ -1,5 +1,6 @@
 /** What all ten did: a bar chart of one measure, and a table of all, of which a copy can be had. */
 import { build } from "../../ui/build.js";
+import { copyText } from "../../ui/clipboard.js";
 import { ALGORITHMS } from "../moment-link.js";
 import { barLength, MEASURES, scaleOf, sumUp, tableText } from "./laps.js";
 
@@ -113,7 +114,7 @@ export function createResults({ text, number, short }) {
         return (several ? [sum, median] : [sum]).map((value) => String(value ?? ""));
       }),
     ]);
-    return navigator.clipboard.writeText(tableText([text("watch.algorithm"), ...columns], lines));
+    return copyText(tableText([text("watch.algorithm"), ...columns], lines));
   }
 
   return {

@@ -1,0 +1,51 @@
+/** What the page asks the engine about a board, and what it makes of the verdict. */
+import { isEmpty, puzzleOf } from "./state.js";
+import { setCandidates, setCheck } from "./updates.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Answer} Answer */
+/** @typedef {import("../engine/worker.js").Verdict} Verdict */
+/** @typedef {ReturnType<typeof import("./store.js").createStore<State>>} Store */
+/** @typedef {import("./follower.js").Question} Question */
+
+/** The engine counts to one more than the page names, so that "more than" is true. */
+export const COUNTED = 10_000;
+export const SOLVE_OPTIONS = { limit: COUNTED + 1, timed: true };
+
+const METHODS = /** @type {const} */ ({ rules: "candidates", true: "trueCandidates" });
+
+/** The truth about the board, unless it is known or the board is empty. @param {Pick<Store, "state" | "update">} store @returns {Question | null} */
+export function verdictQuestion(store) {
+  const { revision, board, check } = store.state;
+  if (check?.revision === revision || isEmpty(board)) return null;
+  return {
+    id: String(revision),
+    method: "solve",
+    args: [puzzleOf(board), SOLVE_OPTIONS],
+    answer: (verdict) => store.update(setCheck, { revision, verdict }),
+  };
+}
+
+/** The candidates to show, unless they are known or hidden. @param {Pick<Store, "state" | "update">} store @returns {Question | null} */
+export function candidatesQuestion(store) {
+  const { candidateKind: kind, candidates, revision, board } = store.state;
+  if (kind === "off") return null;
+  if (candidates?.kind === kind && candidates.revision === revision) return null;
+  return {
+    id: `${kind} ${revision}`,
+    method: METHODS[kind],
+    args: [puzzleOf(board)],
+    answer: (masks) =>
+      store.update(setCandidates, { kind, revision, masks: Array.from(masks, Number) }),
+  };
+}
+
+/** What Solve puts on the board, or null where there is nothing to fill in. @param {Verdict} verdict @returns {Answer | null} */
+export function answerOf(verdict) {
+  const { micros } = verdict;
+  if (verdict.status === "multiple") {
+    return { solutions: verdict.solutions, index: 0, cells: null, micros };
+  }
+  if (verdict.status !== "unique" || verdict.givens === 81) return null;
+  return { solutions: [verdict.solution], index: 0, cells: null, micros };
+}

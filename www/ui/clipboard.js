@@ -1,0 +1,11 @@
+/** The system clipboard, which a browser may refuse. */
+
+/** Copies a text; resolves to whether it worked. @param {string} text */
+export async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
