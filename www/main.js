@@ -13,12 +13,7 @@ import { isGridCopy } from "./board/keys.js";
 import { listenForHistory, listenToGrid } from "./board/listen.js";
 import { createDialogs } from "./dialogs/open.js";
 import { SolverClient } from "./engine/client.js";
-import {
-  createTranslator,
-  languageFor,
-  loadLanguage,
-  translatePage,
-} from "./i18n/translator.js";
+import { createTranslator, languageFor, loadLanguage, translatePage } from "./i18n/translator.js";
 import { createAnswer } from "./panels/answer.js";
 import { createControls } from "./panels/controls.js";
 import { createHeader } from "./panels/header.js";

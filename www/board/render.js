@@ -38,7 +38,8 @@ const SPREAD = 130;
 
 /** Takes over the grid in the host's markup, or builds one: nine rows of nine cells. @param {HTMLElement} host @returns {Drawing} */
 export function build(host) {
-  const grid = /** @type {HTMLElement | null} */ (host.querySelector(".redoku-grid")) ?? emptyGrid();
+  const grid =
+    /** @type {HTMLElement | null} */ (host.querySelector(".redoku-grid")) ?? emptyGrid();
   const cells = /** @type {HTMLElement[]} */ ([...grid.querySelectorAll(".redoku-cell")]);
   const digits = cells.map((cell, index) => {
     cell.dataset.cell = String(index);

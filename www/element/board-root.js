@@ -2,19 +2,22 @@
 import "../i18n/error-words.js";
 import { createActions } from "../app/actions.js";
 import * as edit from "../app/edits.js";
-import { createLiveCheck } from "../app/live-check.js";
+import { createFollower } from "../app/follower.js";
 import { initialState, isEmpty, puzzleOf, verdictOf } from "../app/state.js";
 import { createStore } from "../app/store.js";
 import * as change from "../app/updates.js";
+import { verdictQuestion } from "../app/verdicts.js";
+import { listenForHistory, listenToGrid } from "../board/listen.js";
 import { createTranslator } from "../i18n/translator.js";
 import { createAnnouncer } from "../ui/announcer.js";
+import { copyText } from "../ui/clipboard.js";
 import { setEnabled } from "../ui/dom.js";
+import { nextFrame } from "../ui/frame.js";
 import { boardView } from "../view/board-view.js";
 import { explainError } from "../view/parse-errors.js";
-import { statementOf } from "../view/statement.js";
+import { spokenStatement, statementOf } from "../view/statement.js";
 import { engine } from "./shared-engine.js";
-import { nameCells } from "./tree.js";
-import { connect } from "./wires.js";
+import { connectPanels } from "./wires.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/redoku-error.js").RedokuError} RedokuError */
@@ -42,16 +45,14 @@ export function createSolver(tree, host) {
   let attended = false;
   /** The newest board whose verdict was told. */
   let judged = -1;
-  /** The newest board that the engine was asked about. */
-  let asked = -1;
   /** @type {unknown} */ let failure = null;
 
-  const kept = createStore(initialState);
+  const kept = createStore(initialState, nextFrame);
   const store = {
+    ...kept,
     get state() {
       return kept.state;
     },
-    subscribe: kept.subscribe,
     /**
      * @template {unknown[]} A
      * @param {(state: State, ...args: A) => State} alter @param {A} args
@@ -62,21 +63,18 @@ export function createSolver(tree, host) {
     },
   };
   const announcer = createAnnouncer(tree);
-  const live = createLiveCheck({
+  const verdicts = createFollower({
     client: engine,
-    onVerdict({ revision, verdict }) {
-      store.update(change.setCheck, { revision, verdict });
-      judge();
-    },
+    question,
     onError: (error) => actions.report(error),
     onSlow: () => store.update(change.setWorking, true),
   });
   const actions = createActions({
     store,
     client: engine,
-    live,
-    cancelReading: () => false,
+    verdicts,
     announcer,
+    copyText,
     translator: () => translator,
     mayShow(answer, verdict) {
       judge();
@@ -86,23 +84,20 @@ export function createSolver(tree, host) {
     mayReport,
   });
 
-  const { pad, verdict } = connect(tree, {
-    store,
-    actions,
-    byPerson,
-    solve,
-    say,
-    canSolve: () => look.controls.has("solve"),
-    onAttention() {
-      if (attended) return;
+  const { pad, verdict } = connectPanels(tree, { store, actions, byPerson, solve });
+  const submit = () => look.controls.has("solve") && solve();
+  listenToGrid(tree.grid, { store, actions, edit: byPerson, submit, say });
+  listenForHistory(tree.grid, { actions, edit: byPerson });
+  for (const type of ["focusin", "pointerdown"]) {
+    tree.root.addEventListener(type, () => {
       attended = true;
-      render();
-    },
-  });
+      store.refresh();
+    });
+  }
 
-  store.subscribe((state, before) => {
+  store.subscribe(() => {
     render();
-    if (state.revision !== before.revision) check();
+    verdicts.follow();
   });
 
   /** The digits on the board, without the answers. */
@@ -147,13 +142,18 @@ export function createSolver(tree, host) {
     if (tree.grid.view) announcer.reply(spoken(topic, tree.grid.view, translator));
   }
 
-  /** Asks for the truth about the board, once. */
-  function check() {
-    const { state } = store;
-    if (!tree.root.host.isConnected || isEmpty(state.board)) return;
-    if (asked === state.revision) return;
-    asked = state.revision;
-    live.check(state);
+  /** The truth about the board, as long as it is part of a page. */
+  function question() {
+    const wanted = tree.root.host.isConnected ? verdictQuestion(store) : null;
+    return (
+      wanted && {
+        ...wanted,
+        answer(/** @type {Verdict} */ verdict) {
+          wanted.answer(verdict);
+          judge();
+        },
+      }
+    );
   }
 
   function render() {
@@ -165,16 +165,18 @@ export function createSolver(tree, host) {
       ...view,
       label: host.name() || view.label,
       ...(inviting ? {} : { ghost: null }),
-      // On a board that is only looked at no cell stands out.
+      // On a board that nobody has come near no cell is highlighted.
       ...(attended ? {} : { centre: null, chosen: "." }),
+      parts: true,
     };
     const grid = tree.grid.querySelector("[role=grid]");
     grid?.setAttribute("aria-readonly", String(look.readonly));
-    nameCells(tree.grid);
     verdict.render(statement, translator);
     pad.render(state);
     setEnabled(tree.clear, !isEmpty(state.board) || state.answer !== null);
-    if (attended) actions.settle(statement);
+    if (attended) {
+      announcer.settle(statement.title.key, spokenStatement(statement, translator));
+    }
   }
 
   return {
@@ -183,11 +185,9 @@ export function createSolver(tree, host) {
     },
     value,
     byPerson,
-    check,
+    check: verdicts.retry,
     render,
-    cancel() {
-      if (live.cancel()) asked = -1;
-    },
+    cancel: verdicts.cancel,
     clear: actions.clear,
     /** @param {Entry} entry */
     load: ({ puzzle, placed, marks }) => store.update(edit.load, puzzle, placed, marks),

@@ -30,7 +30,7 @@ export function buildTree(root) {
     part(document.createElement("redoku-grid"), "grid")
   );
   const pad = part(element("div", "pad"), "pad");
-  pad.setAttribute("role", "group");
+  pad.setAttribute("role", "toolbar");
   const solve = part(element("button", "solve"), "solve");
   const clear = part(element("button", "clear"), "clear");
   for (const button of [solve, clear]) button.type = "button";
@@ -69,16 +69,4 @@ function region(role, live) {
   made.setAttribute("role", role);
   made.setAttribute("aria-live", live);
   return made;
-}
-
-/**
- * Names the cells for `::part()`: all of them `cell`, and by what stands in them.
- * @param {HTMLElement} grid
- */
-export function nameCells(grid) {
-  for (const cell of grid.querySelectorAll("[data-cell]")) {
-    const { origin = "", mark = "" } = /** @type {HTMLElement} */ (cell).dataset;
-    const name = ["cell", origin, mark && "conflict"].filter(Boolean).join(" ");
-    if (cell.getAttribute("part") !== name) cell.setAttribute("part", name);
-  }
 }

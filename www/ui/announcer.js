@@ -7,7 +7,8 @@ const REST = 500;
 export function createAnnouncer(regions) {
   /** The kind of verdict that was announced last. */
   let last = "";
-  /** What waits for typing to rest. @type {{ kind: string, text: string } | null} */ let waiting = null;
+  /** What waits for typing to rest. @type {{ kind: string, text: string } | null} */ let waiting =
+    null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ let timer;
 
   /** Cleared first, so that the same sentence twice is spoken twice. @param {HTMLElement} region @param {string} text */

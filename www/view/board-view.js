@@ -1,7 +1,7 @@
 /** Turns the state into what the board draws, with the name of each cell in the reader's language. */
 
-import { EXAMPLE } from "../sudoku/example.js";
 import { isAnswered, isEmpty, puzzleOf, solutionOf } from "../app/state.js";
+import { EXAMPLE } from "../sudoku/example.js";
 import { boxOf, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
 import { digitsIn, NO_MARKS } from "../sudoku/marks.js";
 import { differingCells } from "./statement.js";

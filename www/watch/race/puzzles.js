@@ -2,8 +2,8 @@
 import "../../i18n/texts.js";
 import { SolverClient } from "../../engine/client.js";
 import { RedokuError } from "../../engine/redoku-error.js";
-import { build } from "../../ui/build.js";
 import { EXAMPLE } from "../../sudoku/example.js";
+import { build } from "../../ui/build.js";
 import { explainError } from "../../view/parse-errors.js";
 
 /** @typedef {import("../../i18n/translator.js").Translator} Translator */
