@@ -15,7 +15,7 @@
 //! let typed = "553.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 //! let Verdict::Invalid(conflicts) = judge(&typed.parse()?, 2, 2).verdict else { panic!() };
 //! assert_eq!(conflicts[0].house.to_string(), "row 1");
-//! # Ok::<(), redoku::NotAGrid>(())
+//! # Ok::<(), redoku::ParseGridError>(())
 //! ```
 //!
 //! Text in any usual format, and many puzzles at once:
@@ -75,7 +75,7 @@ mod bytes;
 pub mod classic;
 pub mod diagnose;
 pub mod fast;
-pub mod model;
+mod model;
 #[cfg(feature = "text")]
 pub mod text;
 #[cfg(all(target_arch = "wasm32", feature = "bindings"))]

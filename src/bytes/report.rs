@@ -68,7 +68,7 @@ fn write_house(json: &mut Json, house: House) {
             HouseKind::Column => b"column",
             HouseKind::Block => b"box",
         });
-        json.field("index").number(house.index() as u64);
+        json.field("index").number(house.position() as u64);
     });
 }
 

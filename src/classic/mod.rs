@@ -10,7 +10,7 @@
 //! let puzzle = Puzzle::new(picture.parse::<Grid>()?).expect("no conflict");
 //! let ControlFlow::Continue(solution) = classic::scan(&puzzle, &mut ());
 //! assert!(solution.is_some_and(|solution| solution.solves(&puzzle)));
-//! # Ok::<(), redoku::NotAGrid>(())
+//! # Ok::<(), redoku::ParseGridError>(())
 //! ```
 //!
 //! # The story

@@ -5,7 +5,7 @@
 //! let grid = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 //! let report = judge(&grid.parse()?, 2, 2);
 //! assert!(matches!(report.verdict, Verdict::Unique(_)));
-//! # Ok::<(), redoku::NotAGrid>(())
+//! # Ok::<(), redoku::ParseGridError>(())
 //! ```
 
 mod minimal;
@@ -57,8 +57,9 @@ pub fn judge(grid: &Grid, limit: u64, keep: usize) -> Report {
     let givens = grid.filled().len();
     let puzzle = match Puzzle::new(*grid) {
         Ok(puzzle) => puzzle,
-        Err(conflicts) => {
-            return Report { givens, guesses: 0, verdict: Verdict::Invalid(conflicts) };
+        Err(error) => {
+            let verdict = Verdict::Invalid(error.into_conflicts());
+            return Report { givens, guesses: 0, verdict };
         }
     };
     let found = fast::search(&puzzle, limit.max(2), keep.max(2));

@@ -6,15 +6,24 @@ use std::num::NonZeroU8;
 use super::sets::set_type;
 
 /// A digit from 1 to 9.
+///
+/// ```
+/// use redoku::Digit;
+/// let seven = Digit::new(7).unwrap();
+/// assert_eq!((seven.value(), seven.index(), seven.ascii()), (7, 6, b'7'));
+/// assert_eq!(Digit::new(0), None);
+/// assert_eq!(seven.to_string(), "7");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Digit(NonZeroU8);
 
 impl Digit {
-    /// How many digits there are.
+    /// The number of digits.
     pub const NUM: usize = 9;
 
-    /// The digit written `value`, if it is one of 1 to 9.
+    /// Creates the digit with this value, 1 to 9.
     #[inline]
+    #[must_use]
     pub const fn new(value: u8) -> Option<Self> {
         match NonZeroU8::new(value) {
             Some(value) if value.get() <= 9 => Some(Self(value)),
@@ -22,11 +31,12 @@ impl Digit {
         }
     }
 
-    /// The digit with this index, 0 for the digit 1.
+    /// Creates the digit with this index, 0 for the digit 1.
     ///
     /// # Panics
     /// If `index` is above 8.
     #[inline]
+    #[must_use]
     pub const fn from_index(index: usize) -> Self {
         assert!(index < Self::NUM);
         match NonZeroU8::new(index as u8 + 1) {
@@ -35,31 +45,46 @@ impl Digit {
         }
     }
 
-    /// The digit that an ASCII character stands for, if any.
+    /// Reads an ASCII character, `1` to `9`.
+    ///
+    /// ```
+    /// use redoku::Digit;
+    /// assert_eq!(Digit::from_ascii(b'4'), Digit::new(4));
+    /// assert_eq!(Digit::from_ascii(b'0'), None);
+    /// ```
     #[inline]
+    #[must_use]
     pub const fn from_ascii(byte: u8) -> Option<Self> {
         Self::new(byte.wrapping_sub(b'0'))
     }
 
-    /// All nine, upward.
+    /// Returns an iterator over all nine, in ascending order.
+    ///
+    /// ```
+    /// use redoku::Digit;
+    /// assert!(Digit::all().map(Digit::value).eq(1..=9));
+    /// ```
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..Self::NUM).map(Self::from_index)
     }
 
-    /// Its place among the digits: 0 for 1, 8 for 9.
+    /// Returns the index, 0 for the digit 1.
     #[inline]
+    #[must_use]
     pub const fn index(self) -> usize {
         self.value() as usize - 1
     }
 
-    /// The number it is: 1 to 9.
+    /// Returns the value, 1 to 9.
     #[inline]
+    #[must_use]
     pub const fn value(self) -> u8 {
         self.0.get()
     }
 
-    /// The ASCII character it is written with.
+    /// Returns the ASCII character, `1` to `9`.
     #[inline]
+    #[must_use]
     pub const fn ascii(self) -> u8 {
         b'0' + self.value()
     }
@@ -67,17 +92,45 @@ impl Digit {
 
 impl fmt::Display for Digit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.value())
+        fmt::Display::fmt(&self.value(), f)
     }
 }
 
 impl fmt::Debug for Digit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Digit({self})")
+        fmt::Display::fmt(self, f)
     }
 }
 
 set_type! {
-    /// An ordered set of digits; bit `d - 1` stands for the digit `d`.
-    pub struct DigitSet(u16) of Digit, 9;
+    /// An ordered set of digits: a cell's candidates, or what a house lacks.
+    ///
+    /// ```
+    /// use redoku::{Digit, DigitSet};
+    /// let [one, two, nine] = [1, 2, 9].map(|value| Digit::new(value).unwrap());
+    /// let set = DigitSet::from([nine, one]);
+    /// assert_eq!(format!("{set:?}"), "{1, 9}");
+    /// assert_eq!(set.bits(), 0b1_0000_0001);
+    /// assert_eq!((set.first(), set.last(), set.len()), (Some(one), Some(nine), 2));
+    /// assert_eq!(set - DigitSet::from(one), DigitSet::from(nine));
+    /// assert_eq!(DigitSet::from(two).single(), Some(two));
+    /// assert_eq!((!set).len(), 7);
+    /// ```
+    pub struct DigitSet(u16) of Digit;
+
+    /// An iterator over the members of a [`DigitSet`].
+    pub struct DigitSetIter;
+}
+
+impl DigitSet {
+    #[inline]
+    const fn bit(digit: Digit) -> u16 {
+        1 << digit.index()
+    }
+}
+
+impl fmt::Debug for DigitSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
 }

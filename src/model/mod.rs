@@ -1,14 +1,34 @@
-//! What Sudoku is: the vocabulary, sets of it, and Grid → Puzzle → Solution. Knows nothing of the rest.
+//! What Sudoku is. Knows nothing of the rest of the crate.
+//!
+//! - The vocabulary: [`Digit`], [`Cell`], [`House`], [`Candidate`], [`Demand`], and sets of them.
+//! - Typed, fair and finished are three types: [`Grid`], [`Puzzle`], [`Solution`].
+//! - [`Board`]: a puzzle with pencil marks, for solvers that reason.
+//! - [`Symmetry`]: what turns a puzzle into the same puzzle in other clothes.
 
+mod board;
+mod candidate;
+mod candidate_set;
 mod cell;
+mod demand;
 mod digit;
+mod error;
 mod grid;
 mod house;
 mod puzzle;
+mod random;
 mod sets;
+mod symmetry;
+mod tables;
 
-pub use cell::{Cell, CellSet};
-pub use digit::{Digit, DigitSet};
-pub use grid::{Grid, NotAGrid};
-pub use house::{House, HouseKind};
-pub use puzzle::{Conflict, Puzzle, Solution};
+pub use board::Board;
+pub use candidate::Candidate;
+pub use candidate_set::{CandidateSet, CandidateSetIter};
+pub use cell::{Cell, CellSet, CellSetIter};
+pub use demand::Demand;
+pub use digit::{Digit, DigitSet, DigitSetIter};
+pub use error::{Conflict, ConflictError, ParseGridError, ParsePuzzleError};
+pub use grid::Grid;
+pub use house::{House, HouseKind, HouseSet, HouseSetIter};
+pub use puzzle::{Puzzle, Solution};
+pub use random::Random;
+pub use symmetry::Symmetry;

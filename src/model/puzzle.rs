@@ -1,29 +1,22 @@
-//! Typed, fair and finished are three types: Grid → Puzzle → Solution.
+//! A grid that keeps the rules, and a full one.
 
 use std::fmt;
+use std::ops::Index;
+use std::str::FromStr;
 
 use super::cell::{Cell, CellSet};
 use super::digit::{Digit, DigitSet};
+use super::error::{Conflict, ConflictError, ParsePuzzleError};
 use super::grid::Grid;
 use super::house::House;
 
-/// Equal digits in one house.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Conflict {
-    /// The digit that stands there more than once.
-    pub digit: Digit,
-    /// The cells that hold it: two or more.
-    pub cells: CellSet,
-    /// The house they share.
-    pub house: House,
-}
-
 impl Grid {
-    /// All conflicts: house by house, digit by digit. Empty if and only if the grid is a [`Puzzle`].
+    /// Returns all conflicts: house by house, digit by digit. None if and only if the grid is a [`Puzzle`].
+    #[must_use]
     pub fn conflicts(&self) -> Vec<Conflict> {
         let mut found = Vec::new();
         for house in House::all() {
-            for digit in self.digits_in(house).iter() {
+            for digit in self.digits_in(house) {
                 let cells: CellSet =
                     house.iter().filter(|&cell| self.digit(cell) == Some(digit)).collect();
                 if cells.len() > 1 {
@@ -34,88 +27,164 @@ impl Grid {
         found
     }
 
-    /// Whether two equal digits see each other: one pass over the cells, a set for each house.
+    /// Returns whether two equal digits see each other.
+    #[must_use]
     pub fn has_conflict(&self) -> bool {
-        let mut seen = [[DigitSet::EMPTY; 9]; 3];
-        Cell::all().any(|cell| {
-            let Some(digit) = self.digit(cell) else { return false };
-            let [row, column, block] = &mut seen;
-            let houses =
-                [&mut row[cell.row()], &mut column[cell.column()], &mut block[cell.block()]];
-            houses.into_iter().any(|house| {
-                let twice = house.has(digit);
-                house.insert(digit);
+        let mut seen = [DigitSet::EMPTY; House::NUM];
+        self.digits().any(|(cell, digit)| {
+            cell.houses().into_iter().any(|house| {
+                let twice = seen[house.index()].has(digit);
+                seen[house.index()].insert(digit);
                 twice
             })
         })
     }
 }
 
-/// A grid in which no two equal digits see each other. It may still have no solution.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// A grid in which no two equal digits see each other. It may have one solution, several or none.
+///
+/// ```
+/// use redoku::{Cell, Puzzle};
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let puzzle: Puzzle = text.parse()?;
+/// assert_eq!(puzzle.givens().len(), 30);
+/// assert_eq!(puzzle.to_string(), text);
+/// # Ok::<(), redoku::ParsePuzzleError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Puzzle(Grid);
 
 impl Puzzle {
-    /// The puzzle with these givens, or the conflicts that keep it from being one.
-    pub fn new(grid: Grid) -> Result<Self, Vec<Conflict>> {
-        if grid.has_conflict() { Err(grid.conflicts()) } else { Ok(Self(grid)) }
+    /// The puzzle without a given.
+    pub const EMPTY: Self = Self(Grid::EMPTY);
+
+    /// Creates the puzzle with these givens.
+    ///
+    /// # Errors
+    /// If equal digits see each other; the error says which.
+    pub fn new(grid: Grid) -> Result<Self, ConflictError> {
+        if grid.has_conflict() {
+            return Err(ConflictError::new(grid, grid.conflicts()));
+        }
+        Ok(Self(grid))
     }
 
-    /// The grid of its givens.
+    /// Returns the grid of the givens.
     #[inline]
+    #[must_use]
     pub const fn grid(&self) -> &Grid {
         &self.0
     }
 
-    /// The cells with a given.
+    /// Returns the cells with a given.
+    #[must_use]
     pub fn givens(&self) -> CellSet {
         self.0.filled()
     }
 
-    /// The puzzle with only the givens in `cells`: fewer givens never make a conflict.
+    /// Returns the puzzle with only the givens in `cells`.
+    #[must_use]
     pub fn restricted_to(&self, cells: CellSet) -> Self {
+        // Fewer givens never make a conflict.
         Self(self.0.restricted_to(cells))
     }
 }
 
+impl TryFrom<Grid> for Puzzle {
+    type Error = ConflictError;
+
+    fn try_from(grid: Grid) -> Result<Self, ConflictError> {
+        Self::new(grid)
+    }
+}
+
+/// Reads exactly 81 characters, `.` or `0` for a blank.
+impl FromStr for Puzzle {
+    type Err = ParsePuzzleError;
+
+    fn from_str(text: &str) -> Result<Self, ParsePuzzleError> {
+        Ok(Self::new(text.parse()?)?)
+    }
+}
+
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "puzzle(\"{self}\")")
+    }
+}
+
 /// A full grid in which every house has each digit once.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Solution(Grid);
 
 impl Solution {
-    /// The grid as a solution, if it is full and without conflict.
+    /// Creates a solution from a grid that is full and has no conflict.
+    #[must_use]
     pub fn new(grid: Grid) -> Option<Self> {
         (grid.blanks().is_empty() && !grid.has_conflict()).then_some(Self(grid))
     }
 
-    /// The full grid.
+    /// Returns the full grid.
     #[inline]
+    #[must_use]
     pub const fn grid(&self) -> &Grid {
         &self.0
     }
 
-    /// The digit in a cell.
+    /// Returns the digit in a cell.
     ///
     /// # Panics
     /// Never: a solution has a digit in every cell.
     #[inline]
+    #[must_use]
     pub fn digit(&self, cell: Cell) -> Digit {
-        self.0.digit(cell).expect("a solution is full")
+        self[cell]
     }
 
-    /// Whether it keeps every given of the puzzle.
+    /// Returns whether the solution has every given of the puzzle.
+    #[must_use]
     pub fn solves(&self, puzzle: &Puzzle) -> bool {
-        puzzle.givens().iter().all(|cell| puzzle.grid().digit(cell) == self.0.digit(cell))
+        puzzle.grid().digits().all(|(cell, digit)| self[cell] == digit)
     }
 
-    /// The cells in which the two differ.
+    /// Returns the cells in which the two solutions differ.
+    #[must_use]
     pub fn differing(&self, other: &Self) -> CellSet {
-        Cell::all().filter(|&cell| self.0.digit(cell) != other.0.digit(cell)).collect()
+        Cell::all().filter(|&cell| self[cell] != other[cell]).collect()
+    }
+}
+
+/// The digit in a cell.
+impl Index<Cell> for Solution {
+    type Output = Digit;
+
+    #[inline]
+    fn index(&self, cell: Cell) -> &Digit {
+        self.0[cell].as_ref().expect("a solution is full")
+    }
+}
+
+/// A solution is also a puzzle: one without blanks.
+impl From<Solution> for Puzzle {
+    fn from(solution: Solution) -> Self {
+        Self(solution.0)
     }
 }
 
 impl fmt::Display for Solution {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for Solution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "solution(\"{self}\")")
     }
 }

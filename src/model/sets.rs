@@ -1,8 +1,18 @@
-//! One macro for all set types: a bit for each member, with the operators of sets.
+//! Bit sets over the vocabulary: one macro writes them all.
+//!
+//! A set is one integer with a bit per member, so union, intersection and counting take an instruction or
+//! two. Members come in the order of their index. The shape follows `BitBoard` of the cozy-chess crate.
 
-/// Declares an ordered set of some vocabulary type that has `index`, `from_index` and `Debug`.
+/// Declares an ordered set of a type that has `NUM`, `index` and `from_index`.
+///
+/// The file that uses the macro adds `const fn bit(item) -> bits` and `Debug`.
 macro_rules! set_type {
-    ($(#[$doc:meta])* pub struct $Set:ident($bits:ty) of $Item:ty, $num:expr;) => {
+    (
+        $(#[$doc:meta])*
+        pub struct $Set:ident($bits:ty) of $Item:ident;
+        $(#[$iter_doc:meta])*
+        pub struct $Iter:ident;
+    ) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
         pub struct $Set($bits);
@@ -11,76 +21,183 @@ macro_rules! set_type {
             /// The set without members.
             pub const EMPTY: Self = Self(0);
             /// The set of everything.
-            pub const ALL: Self = Self(((1 as $bits) << $num) - 1);
+            pub const ALL: Self = Self(((1 as $bits) << $Item::NUM) - 1);
 
-            /// The set with these bits; bits beyond the last member are dropped.
+            /// Creates a set from bits, the lowest for the first member; bits beyond the last one are dropped.
             #[inline]
+            #[must_use]
             pub const fn from_bits(bits: $bits) -> Self {
                 Self(bits & Self::ALL.0)
             }
 
-            /// Its bits, lowest for the first member.
+            /// Returns the bits, the lowest for the first member.
             #[inline]
+            #[must_use]
             pub const fn bits(self) -> $bits {
                 self.0
             }
 
-            /// How many members it has.
+            /// Returns the number of members.
             #[inline]
+            #[must_use]
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
-            /// Whether it has no member.
+            /// Returns whether there are no members.
             #[inline]
+            #[must_use]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// Whether `item` is a member.
+            /// Returns whether `item` is a member.
             #[inline]
+            #[must_use]
             pub const fn has(self, item: $Item) -> bool {
-                self.0 >> item.index() & 1 == 1
+                self.0 & Self::bit(item) != 0
             }
 
-            /// Makes `item` a member.
+            /// Returns whether `other` has every member of this set.
+            #[inline]
+            #[must_use]
+            pub const fn is_subset(self, other: Self) -> bool {
+                self.0 & !other.0 == 0
+            }
+
+            /// Returns whether the two sets have no member in common.
+            #[inline]
+            #[must_use]
+            pub const fn is_disjoint(self, other: Self) -> bool {
+                self.0 & other.0 == 0
+            }
+
+            /// Adds `item`.
             #[inline]
             pub const fn insert(&mut self, item: $Item) {
-                self.0 |= 1 << item.index();
+                self.0 |= Self::bit(item);
             }
 
-            /// Makes `item` no member.
+            /// Removes `item`.
             #[inline]
             pub const fn remove(&mut self, item: $Item) {
-                self.0 &= !(1 << item.index());
+                self.0 &= !Self::bit(item);
             }
 
-            /// The first member, if there is one.
+            /// Returns the first member.
             #[inline]
+            #[must_use]
             pub const fn first(self) -> Option<$Item> {
-                if self.0 == 0 {
-                    None
-                } else {
-                    Some(<$Item>::from_index(self.0.trailing_zeros() as usize))
+                match self.0 {
+                    0 => None,
+                    bits => Some($Item::from_index(bits.trailing_zeros() as usize)),
                 }
             }
 
-            /// The members in order.
+            /// Returns the last member.
             #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $Item> {
-                let mut rest = self;
-                std::iter::from_fn(move || {
-                    let item = rest.first()?;
-                    rest.0 &= rest.0 - 1;
-                    Some(item)
-                })
+            #[must_use]
+            pub const fn last(self) -> Option<$Item> {
+                match self.0.checked_ilog2() {
+                    None => None,
+                    Some(index) => Some($Item::from_index(index as usize)),
+                }
+            }
+
+            /// Returns the only member; `None` if there are none or several.
+            #[inline]
+            #[must_use]
+            pub const fn single(self) -> Option<$Item> {
+                if self.0.is_power_of_two() { self.first() } else { None }
+            }
+
+            /// Removes the first member and returns it.
+            #[inline]
+            pub const fn pop_first(&mut self) -> Option<$Item> {
+                let first = self.first();
+                self.0 &= self.0.wrapping_sub(1);
+                first
+            }
+
+            /// Removes the last member and returns it.
+            #[inline]
+            pub const fn pop_last(&mut self) -> Option<$Item> {
+                let last = self.last();
+                if let Some(item) = last {
+                    self.remove(item);
+                }
+                last
+            }
+
+            /// Returns an iterator over the members, in order.
+            #[inline]
+            pub const fn iter(self) -> $Iter {
+                $Iter(self)
+            }
+        }
+
+        $(#[$iter_doc])*
+        #[derive(Clone, Debug)]
+        #[must_use = "iterators do nothing unless consumed"]
+        pub struct $Iter($Set);
+
+        impl Iterator for $Iter {
+            type Item = $Item;
+
+            #[inline]
+            fn next(&mut self) -> Option<$Item> {
+                self.0.pop_first()
+            }
+
+            #[inline]
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                (self.0.len(), Some(self.0.len()))
+            }
+        }
+
+        impl DoubleEndedIterator for $Iter {
+            #[inline]
+            fn next_back(&mut self) -> Option<$Item> {
+                self.0.pop_last()
+            }
+        }
+
+        super::sets::collection_traits!($Set of $Item, $Iter);
+        super::sets::operator!($Set, BitOr bitor, BitOrAssign bitor_assign, |a, b| $Set(a.0 | b.0));
+        super::sets::operator!($Set, BitAnd bitand, BitAndAssign bitand_assign, |a, b| $Set(a.0 & b.0));
+        super::sets::operator!($Set, BitXor bitxor, BitXorAssign bitxor_assign, |a, b| $Set(a.0 ^ b.0));
+        super::sets::operator!($Set, Sub sub, SubAssign sub_assign, |a, b| $Set(a.0 & !b.0));
+    };
+}
+
+/// Implements what every collection has, for a set with `insert`, `iter` and `ALL`.
+macro_rules! collection_traits {
+    ($Set:ident of $Item:ident, $Iter:ident) => {
+        impl ExactSizeIterator for $Iter {}
+        impl std::iter::FusedIterator for $Iter {}
+
+        impl IntoIterator for $Set {
+            type Item = $Item;
+            type IntoIter = $Iter;
+
+            #[inline]
+            fn into_iter(self) -> $Iter {
+                self.iter()
+            }
+        }
+
+        impl Extend<$Item> for $Set {
+            #[inline]
+            fn extend<I: IntoIterator<Item = $Item>>(&mut self, items: I) {
+                items.into_iter().for_each(|item| self.insert(item));
             }
         }
 
         impl FromIterator<$Item> for $Set {
+            #[inline]
             fn from_iter<I: IntoIterator<Item = $Item>>(items: I) -> Self {
                 let mut set = Self::EMPTY;
-                items.into_iter().for_each(|item| set.insert(item));
+                set.extend(items);
                 set
             }
         }
@@ -88,69 +205,52 @@ macro_rules! set_type {
         impl From<$Item> for $Set {
             #[inline]
             fn from(item: $Item) -> Self {
-                Self(1 << item.index())
+                Self::from_iter([item])
             }
         }
 
-        impl std::ops::BitOr for $Set {
-            type Output = Self;
+        impl<const N: usize> From<[$Item; N]> for $Set {
             #[inline]
-            fn bitor(self, other: Self) -> Self {
-                Self(self.0 | other.0)
+            fn from(items: [$Item; N]) -> Self {
+                Self::from_iter(items)
             }
         }
 
-        impl std::ops::BitAnd for $Set {
-            type Output = Self;
-            #[inline]
-            fn bitand(self, other: Self) -> Self {
-                Self(self.0 & other.0)
-            }
-        }
-
-        impl std::ops::Sub for $Set {
-            type Output = Self;
-            #[inline]
-            fn sub(self, other: Self) -> Self {
-                Self(self.0 & !other.0)
-            }
-        }
-
+        /// The complement: everything that is not a member.
         impl std::ops::Not for $Set {
             type Output = Self;
+
             #[inline]
             fn not(self) -> Self {
-                Self(!self.0 & Self::ALL.0)
-            }
-        }
-
-        impl std::ops::BitOrAssign for $Set {
-            #[inline]
-            fn bitor_assign(&mut self, other: Self) {
-                self.0 |= other.0;
-            }
-        }
-
-        impl std::ops::BitAndAssign for $Set {
-            #[inline]
-            fn bitand_assign(&mut self, other: Self) {
-                self.0 &= other.0;
-            }
-        }
-
-        impl std::ops::SubAssign for $Set {
-            #[inline]
-            fn sub_assign(&mut self, other: Self) {
-                self.0 &= !other.0;
-            }
-        }
-
-        impl std::fmt::Debug for $Set {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.debug_set().entries(self.iter()).finish()
+                Self::ALL - self
             }
         }
     };
 }
 
-pub(super) use set_type;
+/// Implements a binary operator and its assigning form.
+macro_rules! operator {
+    (
+        $Set:ident, $Operator:ident $operator:ident, $Assign:ident $assign:ident,
+        |$a:ident, $b:ident| $result:expr
+    ) => {
+        impl std::ops::$Operator for $Set {
+            type Output = Self;
+
+            #[inline]
+            fn $operator(self, other: Self) -> Self {
+                let ($a, $b) = (self, other);
+                $result
+            }
+        }
+
+        impl std::ops::$Assign for $Set {
+            #[inline]
+            fn $assign(&mut self, other: Self) {
+                *self = std::ops::$Operator::$operator(*self, other);
+            }
+        }
+    };
+}
+
+pub(super) use {collection_traits, operator, set_type};

@@ -88,7 +88,7 @@ pub fn algorithms() -> Vec<JsValue> {
 }
 
 pub(super) fn read_puzzle(puzzle: &JsValue) -> Result<Puzzle, JsValue> {
-    Puzzle::new(input::grid(puzzle)?).map_err(|conflicts| conflict(&conflicts[0]))
+    Puzzle::new(input::grid(puzzle)?).map_err(|error| conflict(&error.conflicts()[0]))
 }
 
 pub(super) fn read_method(algorithm: &JsValue) -> Result<Method, JsValue> {

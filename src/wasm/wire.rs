@@ -41,7 +41,7 @@ impl From<model::House> for House {
             HouseKind::Column => "column",
             HouseKind::Block => "box",
         };
-        Self { kind, index: house.index() }
+        Self { kind, index: house.position() }
     }
 }
 
