@@ -22,7 +22,8 @@ import { defineGrid } from "./board/define-grid.js";
 import { listenToBoard } from "./board/listen.js";
 import { createDialogs } from "./dialogs/open.js";
 import { SolverClient } from "./engine/client.js";
-import { createTranslator, languageFor, loadLanguage } from "./i18n/translator.js";
+import { loadTranslator, withSentences } from "./i18n/sentences.js";
+import { languageFor } from "./i18n/translator.js";
 import { createAnswer } from "./panels/answer.js";
 import { createControls } from "./panels/controls.js";
 import { createHeader } from "./panels/header.js";
@@ -53,7 +54,9 @@ client.warmUp();
 const saved = loadBoard();
 const store = createStore({ ...saved.state, settings: loadSettings() });
 const announcer = createAnnouncer({ polite: byId("status"), assertive: byId("alert") });
-let translator = createTranslator(await loadLanguage(languageFor(document.documentElement.lang)));
+let translator = await loadTranslator(languageFor(document.documentElement.lang)).catch(() =>
+  loadTranslator("en"),
+);
 await nextTask();
 
 const live = createLiveCheck({
@@ -144,8 +147,9 @@ const header = createHeader({
     // The press itself has its own to do.
     await nextTask();
     const wanted = translator.language === "en" ? "zh-Hans" : "en";
-    if ((await loadLanguage(wanted)) !== wanted) return sayUnloaded();
-    translator = createTranslator(wanted);
+    const next = await loadTranslator(wanted).catch(sayUnloaded);
+    if (!next) return;
+    translator = next;
     write("redoku.language", wanted);
     await speak(() => translator, speakers, paced());
     await render();
@@ -238,7 +242,7 @@ async function showCandidates() {
 
 /** Says a row, a column or the like, once the board shows what was typed. @param {import("./board/keys.js").Topic} topic */
 async function say(topic) {
-  const loaded = await import("./view/spoken.js").catch(sayUnloaded);
+  const loaded = await withSentences("spoken", import("./view/spoken.js")).catch(sayUnloaded);
   if (loaded && board.view) announcer.reply(loaded.spoken(topic, board.view, translator));
 }
 watch.visit();

@@ -1,17 +1,16 @@
 /** The composition root of one board: the page's own state, rules and panels in a shadow tree. */
-import "../i18n/error-words.js";
 import { createActions } from "../app/actions.js";
 import * as edit from "../app/edits.js";
 import { createLiveCheck } from "../app/live-check.js";
 import { initialState, isEmpty, puzzleOf, verdictOf } from "../app/state.js";
 import { createStore } from "../app/store.js";
 import * as change from "../app/updates.js";
-import { createTranslator } from "../i18n/translator.js";
 import { createAnnouncer } from "../ui/announcer.js";
 import { setEnabled } from "../ui/dom.js";
 import { boardView } from "../view/board-view.js";
 import { explainError } from "../view/parse-errors.js";
 import { statementOf } from "../view/statement.js";
+import { translatorFor } from "./sentences.js";
 import { engine } from "./shared-engine.js";
 import { nameCells } from "./tree.js";
 import { connect } from "./wires.js";
@@ -36,7 +35,7 @@ import { connect } from "./wires.js";
 
 /** @param {import("./tree.js").Tree} tree @param {Host} host */
 export function createSolver(tree, host) {
-  let translator = createTranslator("en");
+  let translator = translatorFor("en");
   /** @type {Look} */ let look = { controls: new Set(), readonly: false };
   /** Whether anybody has come near this board: of the others a screen reader need not speak. */
   let attended = false;
@@ -217,7 +216,7 @@ export function createSolver(tree, host) {
     text: (key) => translator.text(/** @type {any} */ (key)),
     /** @param {import("../i18n/translator.js").Language} language */
     speak(language) {
-      translator = createTranslator(language);
+      translator = translatorFor(language);
       const { text } = translator;
       tree.frame.lang = language;
       tree.verdict.setAttribute("aria-label", text("verdict.label"));

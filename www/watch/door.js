@@ -1,6 +1,6 @@
 /** The door to the Watch view: what is behind it is loaded when it is first opened. */
 
-import { addSentences } from "../i18n/translator.js";
+import { addSentences } from "../i18n/sentences.js";
 import { byId } from "../ui/dom.js";
 import { loadStyle } from "../ui/styles.js";
 import { layOut, nextFrame, nextTask } from "../ui/tasks.js";
@@ -18,13 +18,11 @@ export function createWatch(around) {
   let isOpen = false;
 
   async function load() {
-    const [module, en, zh] = await Promise.all([
+    const [module] = await Promise.all([
       import("./watch-view.js"),
-      import("../i18n/en/watch.js"),
-      import("../i18n/zh/watch.js"),
+      addSentences("watch"),
       ...["watch", "program", "stage"].map(style),
     ]);
-    addSentences({ en: en.default, "zh-Hans": zh.default });
     await nextTask();
     const parts = await module.buildParts(around);
     view = module.createWatchView(around, parts);
