@@ -13,7 +13,8 @@ import { isGridCopy } from "./board/keys.js";
 import { listenForHistory, listenToGrid } from "./board/listen.js";
 import { createDialogs } from "./dialogs/open.js";
 import { SolverClient } from "./engine/client.js";
-import { createTranslator, languageFor, loadLanguage, translatePage } from "./i18n/translator.js";
+import { loadTranslator, withSentences } from "./i18n/sentences.js";
+import { languageFor, translatePage } from "./i18n/translator.js";
 import { createAnswer } from "./panels/answer.js";
 import { createControls } from "./panels/controls.js";
 import { createHeader } from "./panels/header.js";
@@ -37,7 +38,9 @@ client.warmUp();
 const saved = loadBoard();
 const store = createStore({ ...saved.state, settings: loadSettings() }, nextFrame);
 const announcer = createAnnouncer({ polite: byId("status"), assertive: byId("alert") });
-let translator = createTranslator(await loadLanguage(languageFor(document.documentElement.lang)));
+let translator = await loadTranslator(languageFor(document.documentElement.lang)).catch(() =>
+  loadTranslator("en"),
+);
 const speech = () => translator;
 /** The language that the words of the markup are in. @type {import("./i18n/translator.js").Language | ""} */
 let written = "";
@@ -195,7 +198,7 @@ function render() {
     answer.render(state, translator);
     watch.render(translator);
   }, board);
-  announcer.settle(statement.title.key, spokenStatement(statement, translator));
+  announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));
 }
 
 /** Writes the words of the markup, if the page has another language. */
@@ -212,8 +215,9 @@ function translate() {
 
 async function switchLanguage() {
   const wanted = translator.language === "en" ? "zh-Hans" : "en";
-  if ((await loadLanguage(wanted)) !== wanted) return reportUnloaded();
-  translator = createTranslator(wanted);
+  const next = await loadTranslator(wanted).catch(reportUnloaded);
+  if (!next) return;
+  translator = next;
   write("redoku.language", wanted);
   store.refresh();
 }
@@ -223,7 +227,7 @@ async function solve() {
   store.update(update.openView, "answer");
   if (!(await actions.solve())) return;
   const statement = statementOf(store.state);
-  announcer.say(spokenStatement(statement, translator), "polite", statement.title.key);
+  announcer.say(spokenStatement(statement, translator), "polite", statement.title?.key);
 }
 
 /** Brings a view to the front once it is loaded, so that it comes whole. @param {import("./app/state.js").View} view */
@@ -241,13 +245,13 @@ function visitMoment() {
 
 /** Reads out a row, a column or the like. @param {import("./board/keys.js").Topic} topic */
 async function say(topic) {
-  const loaded = await import("./view/spoken.js").catch(reportUnloaded);
+  const loaded = await withSentences("spoken", import("./view/spoken.js")).catch(reportUnloaded);
   if (loaded && board.view) announcer.reply(loaded.spoken(topic, board.view, translator));
 }
 
 /** Says that a part of the page could not be loaded. */
 function reportUnloaded() {
-  actions.notify("warn", "notice.unloaded");
+  actions.notify("warn", "notice.unloaded", "notice.unloaded.detail");
 }
 
 /** Hands the keys that were pressed before the page was ready to the board; see early.js. */

@@ -56,6 +56,20 @@ test("the reference lists the package and the element", async ({ redoku, page })
   await redoku.expectAccessible();
 });
 
+test.describe("without its reference", () => {
+  test.use({ expectedErrors: [/Failed to load resource|NS_ERROR/i] });
+
+  test("the examples work all the same", async ({ redoku, page }) => {
+    await page.route("**/reference.json", (route) => route.abort());
+    await page.goto("/embedding.html");
+    const first = example(page, "The element");
+    await first.getByRole("button", { name: "Solve" }).click();
+    await expect(first.locator("[data-origin=solved]")).toHaveCount(51);
+    await expect(page.locator("article:visible [data-reference=types]")).toContainText("Reload");
+    await redoku.settled();
+  });
+});
+
 test("it is reached from the board, and leads back", async ({ redoku, page }) => {
   await redoku.open();
   await page.getByRole("link", { name: "Embed" }).click();

@@ -33,11 +33,39 @@ test("it is reached from the board, and leads back", async ({ redoku, page }) =>
   await expect(redoku.cells.first()).toBeFocused();
 });
 
+test.describe("without the other language", () => {
+  test.use({ expectedErrors: [/Failed to load resource|NS_ERROR|Loading .*module/i] });
+
+  test("it stays in the language it has, says why, and keeps the choice", async ({
+    redoku,
+    page,
+  }) => {
+    await page.route("**/zh/page.js", (route) => route.abort());
+    await page.goto("/learn.html");
+    await page.getByRole("button", { name: /中文/ }).click();
+    await expect(page.getByRole("alert")).toContainText("Reload");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("How a program solves Sudoku");
+    expect(await page.evaluate(() => localStorage.getItem("redoku.language"))).toBe(null);
+    await redoku.settled();
+  });
+
+  test("a reader of Chinese gets English, and Chinese again at the next visit", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem("redoku.language", "zh-Hans"));
+    await page.route("**/zh/page.js", (route) => route.abort());
+    await page.goto("/learn.html");
+    await expect(page.getByRole("button", { name: /中文/ })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("How a program solves Sudoku");
+    expect(await page.evaluate(() => localStorage.getItem("redoku.language"))).toBe("zh-Hans");
+  });
+});
+
 test.describe("without the engine", () => {
   test.use({ expectedErrors: [/Failed to load resource|NS_ERROR|Loading .*(worker|module)/i] });
 
   test("a board says that its search is missing", async ({ page }) => {
-    await page.route("**/solver-worker.js", (route) => route.abort());
+    await page.route("**/engine/worker.js", (route) => route.abort());
     await page.goto("/learn.html");
     const demo = page.locator("article:visible .demo").first();
     await demo.scrollIntoViewIfNeeded();

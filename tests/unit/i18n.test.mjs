@@ -2,49 +2,55 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import "../../www/i18n/aids.js";
-import "../../www/i18n/texts.js";
-import { createTranslator, languageFor, loadLanguage, locales } from "../../www/i18n/translator.js";
+import { languageFor } from "../../www/i18n/translator.js";
+import { en, files, sentences, zh } from "./translators.mjs";
 
-await loadLanguage("zh-Hans");
 const www = new URL("../../www/", import.meta.url);
-const en = createTranslator("en");
-const zh = createTranslator("zh-Hans");
 
-test("English and Chinese have the same sentences", () => {
-  assert.deepEqual(Object.keys(locales["zh-Hans"]).sort(), Object.keys(locales.en).sort());
+test("English and Chinese have the same sentences in the same files", () => {
+  const keys = (language) =>
+    Object.entries(files[language]).map(([file, group]) => [file, Object.keys(group).sort()]);
+  assert.deepEqual(keys("zh-Hans"), keys("en"));
 });
 
 test("each sentence names the same values in both languages, and none is empty", () => {
   const names = (sentence) =>
-    [...new Set([...sentence.matchAll(/\{(\w+)[^}]*\}/g)].map(([, name]) => name))].sort();
-  for (const [key, sentence] of Object.entries(locales.en)) {
-    assert.deepEqual(names(locales["zh-Hans"][key]), names(sentence), key);
-    assert.ok(sentence.trim() && locales["zh-Hans"][key].trim(), key);
+    [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort();
+  for (const [key, sentence] of Object.entries(sentences.en)) {
+    assert.deepEqual(names(sentences["zh-Hans"][key]), names(sentence), key);
+    assert.ok(sentence.trim() && sentences["zh-Hans"][key].trim(), key);
   }
 });
 
 test("no sentence is left over, and the markup names only sentences that exist", () => {
   const scripts = readdirSync(www, { recursive: true })
-    .filter((file) => file.endsWith(".js") && !/^(pkg|lib|locales)\b/.test(file))
+    .filter((file) => file.endsWith(".js") && !/^(pkg|i18n)\b/.test(file))
     .map((file) => readFileSync(new URL(file, www), "utf8"));
   const markup = readFileSync(new URL("../index.html", www), "utf8");
-  const used = [...scripts, markup].join("\n");
-  // These are put together from a prefix and a name that the engine or the state gives.
-  const composed =
-    /^(house|error|offer|format|settings|copy)\.|^embed\.(element|frame|script)$|^board\.(given|placed|solved)$/;
-  for (const key of Object.keys(locales.en)) {
-    assert.ok(composed.test(key) || used.includes(`"${key}"`), `${key} is not used`);
+  const translator = readFileSync(new URL("i18n/translator.js", www), "utf8");
+  const used = [...scripts, markup, translator].join("\n");
+  // These keys are composed from a prefix and a name that the engine or the state gives.
+  const composed = [
+    /^(house|error|offer|format|settings|copy|time)\./,
+    /^embed\.(element|frame|script)$/,
+    /^board\.(given|placed|solved|searched|tried)$/,
+    /^watch\.(name|about|count|next|none|race\.by|race\.on)\./,
+  ];
+  for (const key of Object.keys(sentences.en)) {
+    assert.ok(
+      composed.some((pattern) => pattern.test(key)) || used.includes(`"${key}"`),
+      `${key} is not used`,
+    );
   }
   for (const [, key] of markup.matchAll(/data-t(?:-label)?="([^"]+)"/g)) {
-    assert.ok(key in locales.en, `index.html names ${key}`);
+    assert.ok(key in sentences.en, `index.html names ${key}`);
   }
 });
 
 test("the text in index.html is the English sentence that replaces it", () => {
   const markup = readFileSync(new URL("../index.html", www), "utf8");
   for (const [, key, text] of markup.matchAll(/data-t="([^"]+)"[^>]*>([^<]*)</g)) {
-    assert.equal(text, locales.en[key]);
+    assert.equal(text, sentences.en[key]);
   }
 });
 
@@ -61,17 +67,6 @@ test("cells, lists, houses, numbers and times are named in the reader's way", ()
   assert.equal(en.text("verdict.once", { house }), "A digit stands only once in box 5.");
   assert.equal(zh.text("verdict.once", { house }), "第5宫中每个数字只能出现一次。");
   assert.equal(en.text("verdict.many", { count: 10000 }), "More than 10,000 solutions.");
-  const filled = { filled: 51, time: { micros: 21.4 } };
-  assert.equal(en.text("verdict.filled", filled), "51 cells filled in 0.02 ms.");
-  assert.equal(zh.text("verdict.filled", filled), "已填 51\u00a0格，用时 0.02\u00a0毫秒。");
-  assert.equal(
-    en.text("verdict.filled", { filled: 1, time: { micros: 1234 } }),
-    "1 cell filled in 1.2 ms.",
-  );
-  assert.equal(
-    en.text("verdict.filled", { filled: 2, time: { micros: 0.42 } }),
-    "2 cells filled in 0.0004 ms.",
-  );
   assert.equal(en.list(["1", "2", "3"]), "1, 2, and 3");
   assert.equal(zh.list(["1", "2", "3"]), "1、2和3");
   assert.equal(en.list(["1"]), "1");
@@ -83,6 +78,66 @@ test("cells, lists, houses, numbers and times are named in the reader's way", ()
 test("a coordinate is a part of its own, so that the page can point at the cell", () => {
   const parts = en.parts("verdict.none.cell", { cell: { cell: 40 }, count: 3 });
   assert.deepEqual(parts[0], { text: "r5c5", cell: 40 });
+});
+
+test("a time has two significant digits and a unit that suits it", () => {
+  const written = (micros) =>
+    [en, zh].map(({ text }) => text("verdict.filled", { filled: 51, time: { micros } }));
+  assert.deepEqual(written(21.4), [
+    "51 cells filled in 21 µs.",
+    "已填 51\u00a0格，用时 21\u00a0微秒。",
+  ]);
+  for (const [micros, time] of [
+    [0.42, "0.42 µs"],
+    [4, "4 µs"],
+    [994, "990 µs"],
+    [996, "1 ms"],
+    [1234, "1.2 ms"],
+    [456_789, "460 ms"],
+    [999_000, "1 s"],
+    [1_234_567, "1.2 s"],
+  ]) {
+    assert.equal(written(micros)[0], `51 cells filled in ${time}.`);
+  }
+});
+
+test("a word takes its form from the number before it", () => {
+  const givens = (count) => en.text("read.link", { givens: count });
+  assert.match(givens(1), /\b1 given\b(?!s)/);
+  for (const count of [0, 2, 21]) assert.match(givens(count), new RegExp(`\\b${count} givens\\b`));
+});
+
+test("a screen reader hears coordinates and units in words", () => {
+  const both = (cells) =>
+    [en, zh].map(({ spoken }) => spoken("answer.conflicts", { cells: { cells } }));
+  const expected = [
+    [[2], "row 1, column 3", "第1行第3列"],
+    [[1, 2], "row 1, columns 2 and 3", "第1行第2和3列"],
+    [[1, 37], "column 2, rows 1 and 5", "第2列第1和5行"],
+    [[0, 10], "row 1, column 1 and row 2, column 2", "第1行第1列和第2行第2列"],
+    [
+      [0, 1, 10, 20],
+      "row 1, columns 1 and 2, row 2, column 2, and row 3, column 3",
+      "第1行第1和2列、第2行第2列和第3行第3列",
+    ],
+  ];
+  for (const [cells, english, chinese] of expected) {
+    const [inEnglish, inChinese] = both(cells);
+    assert.ok(inEnglish.includes(english), inEnglish);
+    assert.ok(inChinese.includes(chinese), inChinese);
+  }
+  const filled = (micros) => en.spoken("verdict.filled", { filled: 1, time: { micros } });
+  assert.equal(filled(4), "1 cell filled in 4 microseconds.");
+  assert.equal(filled(1000), "1 cell filled in 1 millisecond.");
+});
+
+test("a screen reader does not hear a button that follows a sentence", () => {
+  const summary = { message: { key: "read.link", args: { givens: 30 } } };
+  const args = { summary, offer: { offer: "undo" } };
+  assert.ok(en.text("notice.read", args).endsWith(" Undo"));
+  assert.ok(en.spoken("notice.read", args).endsWith("."));
+  const invitation = en.spoken("verdict.empty.detail", { offer: { offer: "try" } });
+  assert.match(invitation, /try this one/);
 });
 
 test("the nearest language is taken", () => {

@@ -2,18 +2,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { initialState } from "../../www/app/state.js";
-import { createTranslator, loadLanguage } from "../../www/i18n/translator.js";
 import { EXAMPLE } from "../../www/sudoku/example.js";
 import { boardView } from "../../www/view/board-view.js";
 import { spoken } from "../../www/view/spoken.js";
-
-await loadLanguage("zh-Hans");
+import { en, zh } from "./translators.mjs";
 
 const SOLUTION =
   "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-const say = (topic, givens, selected, language = "en") => {
-  const translator = createTranslator(language);
+const say = (topic, givens, selected, translator = en) => {
   const state = { ...initialState, board: { ...initialState.board, givens }, selected };
   return spoken(topic, boardView(state, new Map(), translator), translator);
 };
@@ -33,7 +30,7 @@ test("a row, a column and a box, with what is missing", () => {
   );
   assert.equal(say("row", SOLUTION, 0), "row 1: 5, 3, 4, 6, 7, 8, 9, 1, 2. Nothing is missing.");
   assert.equal(
-    say("row", EXAMPLE, 0, "zh-Hans"),
+    say("row", EXAMPLE, 0, zh),
     "第1行：5、3、空、空、7、空、空、空、空。缺少1、2、4、6、8和9。",
   );
 });
@@ -64,9 +61,8 @@ test("where I am, and what fits there", () => {
 });
 
 test("value first, for those who ask for it", () => {
-  const translator = createTranslator("en");
   const settings = { ...initialState.settings, valueFirst: true };
   const board = { ...initialState.board, givens: EXAMPLE };
-  const { nameOf } = boardView({ ...initialState, board, settings }, new Map(), translator);
+  const { nameOf } = boardView({ ...initialState, board, settings }, new Map(), en);
   assert.equal(nameOf(0), "5, given, row 1, column 1, box 1");
 });

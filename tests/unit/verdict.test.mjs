@@ -1,16 +1,15 @@
 // What is said about a state, and which cells it is about.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import "../../www/i18n/texts.js";
 import { load } from "../../www/app/edits.js";
 import { initialState } from "../../www/app/state.js";
 import { decode } from "../../www/app/storage.js";
 import { RedokuError } from "../../www/engine/redoku-error.js";
-import { createTranslator } from "../../www/i18n/translator.js";
 import { explainError } from "../../www/view/parse-errors.js";
 import { differingCells, statementOf } from "../../www/view/statement.js";
+import { en } from "./translators.mjs";
 
-const { text } = createTranslator("en");
+const { text } = en;
 const say = ({ key, args }) => text(key, args);
 const EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const board = load(initialState, EXAMPLE);

@@ -102,7 +102,7 @@ export function createActions(parts) {
     if (!solving && !busy) return;
     solving?.abort();
     store.update(change.setWorking, false);
-    notify("calm", "notice.cancelled");
+    notify("calm", "notice.cancelled", "notice.cancelled.detail");
   }
 
   function reveal() {
@@ -123,7 +123,7 @@ export function createActions(parts) {
     try {
       const grid = await client.ask("format", [puzzleOf(store.state.board), "grid"]);
       if (await parts.copyText(grid)) announcer.say(translator().text("notice.copied.grid"));
-      else notify("warn", "notice.uncopied");
+      else notify("warn", "notice.uncopied", "notice.uncopied.detail");
     } catch (error) {
       report(error);
     }
@@ -134,14 +134,13 @@ export function createActions(parts) {
     console.warn("Redoku's engine was restarted:", error);
     store.update(change.setWorking, false);
     if (!mayReport(error)) return;
-    notify("warn", "notice.crash");
+    notify("warn", "notice.crash", "notice.crash.detail");
     announcer.say(translator().text("notice.crash.detail"), "assertive");
   }
 
-  /** @param {"calm" | "warn"} tone @param {Extract<Key, `notice.${string}`>} key  of the title; that of the detail ends in `.detail` */
-  function notify(tone, key) {
-    const detail = /** @type {Key} */ (`${key}.detail`);
-    store.update(change.notify, { tone, title: { key }, detail: { key: detail } });
+  /** @param {"calm" | "warn"} tone @param {Key} title @param {Key} detail */
+  function notify(tone, title, detail) {
+    store.update(change.notify, { tone, title: { key: title }, detail: { key: detail } });
   }
 
   return {

@@ -1,5 +1,6 @@
 /** Boards in and out: texts, links and the two dialogs for them, each loaded with its first use. */
 
+import { withSentences } from "../i18n/sentences.js";
 import { NO_MARKS } from "../sudoku/marks.js";
 import { readBoardLink } from "./links.js";
 import { BLANK, solutionOf, verdictOf } from "./state.js";
@@ -32,7 +33,7 @@ export function createExchange(parts) {
   /** Does something with the reader, once it is there. @template T @param {(reader: Reader) => T} act */
   async function withReader(act) {
     try {
-      const { createReader } = await import("../dialogs/import/reader.js");
+      const { createReader } = await withSentences("import", import("../dialogs/import/reader.js"));
       const openImport = paste;
       reader ??= createReader({ store, client, announcer, translator, report, openImport });
     } catch {
@@ -73,7 +74,8 @@ export function createExchange(parts) {
     const bare = { placed: BLANK, marks: NO_MARKS, solution: null };
     const list = listed.map(({ puzzle }) => ({ ...bare, givens: puzzle }));
     openDialog(async () => {
-      const { openShare } = await import("../dialogs/share/share-dialog.js");
+      const sharing = import("../dialogs/share/share-dialog.js");
+      const { openShare } = await withSentences("share", sharing);
       return openShare({ subject, answers, list, client, translator: translator() });
     });
   }

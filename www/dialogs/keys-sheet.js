@@ -1,5 +1,4 @@
 /** The sheet with every key. */
-import "../i18n/aids.js";
 import { openDialog } from "../ui/dialog.js";
 
 /** @typedef {import("../i18n/translator.js").Translator} Translator */

@@ -1,4 +1,5 @@
 /** Opens the dialogs, one at a time, each loaded when it is first wanted. */
+import { withSentences } from "../i18n/sentences.js";
 
 /**
  * @param {object} parts
@@ -22,10 +23,13 @@ export function createDialogs({ translator, settings, onSetting, onFailure }) {
     /** Opens any other. */
     one,
     keys: () =>
-      one(async () => (await import("./keys-sheet.js")).openKeys(translator(), settings())),
+      one(async () => {
+        const { openKeys } = await withSentences("settings", import("./keys-sheet.js"));
+        return openKeys(translator(), settings());
+      }),
     settings: () =>
       one(async () => {
-        const { openSettings } = await import("./settings-dialog.js");
+        const { openSettings } = await withSentences("settings", import("./settings-dialog.js"));
         return openSettings(translator(), settings(), onSetting);
       }),
   };

@@ -1,5 +1,4 @@
 /** The settings: each says what it does, and acts at once. */
-import "../i18n/aids.js";
 import { CHOICES } from "../app/settings.js";
 import { openDialog } from "../ui/dialog.js";
 

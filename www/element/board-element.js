@@ -6,7 +6,7 @@
  */
 import { entryFor } from "../app/export.js";
 import { BLANK, isEmpty, solutionOf, verdictOf } from "../app/state.js";
-import { languageFor, loadLanguage } from "../i18n/translator.js";
+import { languageFor } from "../i18n/translator.js";
 import { answersOf, controlsOf, languageAt, lineOf, textOf } from "./attributes.js";
 import { createSolver } from "./board-root.js";
 import { FormControl, retell } from "./control.js";
@@ -204,8 +204,8 @@ export class RedokuBoardElement extends FormControl {
     this.#solver.show({ controls, readonly: this.hasAttribute("readonly") }, sign);
   }
 
-  async #speak() {
-    this.#solver.speak(await loadLanguage(languageFor(languageAt(this))));
+  #speak() {
+    this.#solver.speak(languageFor(languageAt(this)));
     this[retell]();
   }
 

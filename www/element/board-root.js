@@ -1,5 +1,4 @@
 /** The composition root of one board: the page's own state, rules and panels in a shadow tree. */
-import "../i18n/error-words.js";
 import { createActions } from "../app/actions.js";
 import * as edit from "../app/edits.js";
 import { createFollower } from "../app/follower.js";
@@ -8,14 +7,14 @@ import { createStore } from "../app/store.js";
 import * as change from "../app/updates.js";
 import { verdictQuestion } from "../app/verdicts.js";
 import { listenForHistory, listenToGrid } from "../board/listen.js";
-import { createTranslator } from "../i18n/translator.js";
 import { createAnnouncer } from "../ui/announcer.js";
 import { copyText } from "../ui/clipboard.js";
 import { setEnabled } from "../ui/dom.js";
 import { nextFrame } from "../ui/frame.js";
 import { boardView } from "../view/board-view.js";
 import { explainError } from "../view/parse-errors.js";
-import { spokenStatement, statementOf } from "../view/statement.js";
+import { sentenceOf, spokenStatement, statementOf } from "../view/statement.js";
+import { translatorFor } from "./sentences.js";
 import { engine } from "./shared-engine.js";
 import { connectPanels } from "./wires.js";
 
@@ -39,7 +38,7 @@ import { connectPanels } from "./wires.js";
 
 /** @param {import("./tree.js").Tree} tree @param {Host} host */
 export function createSolver(tree, host) {
-  let translator = createTranslator("en");
+  let translator = translatorFor("en");
   /** @type {Look} */ let look = { controls: new Set(), readonly: false };
   /** Whether anybody has come near this board: of the others a screen reader need not speak. */
   let attended = false;
@@ -175,7 +174,7 @@ export function createSolver(tree, host) {
     pad.render(state);
     setEnabled(tree.clear, !isEmpty(state.board) || state.answer !== null);
     if (attended) {
-      announcer.settle(statement.title.key, spokenStatement(statement, translator));
+      announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));
     }
   }
 
@@ -205,19 +204,18 @@ export function createSolver(tree, host) {
       store.update(change.notify, { tone: "warn", title: { key: "notice.unread" }, detail });
       if (attended) announcer.say(translator.text(detail.key, detail.args), "assertive");
     },
-    /** What stands in the way of the board, in the reader's language. */
+    /** What is wrong with the board, in the reader's language; empty if nothing is. */
     complaint() {
-      const { title, detail, tone } = statementOf(store.state);
-      const { text } = translator;
-      return tone === "warn" && verdictOf(store.state)
-        ? `${text(title.key, title.args)} ${text(detail.key, detail.args)}`
-        : "";
+      const statement = statementOf(store.state);
+      if (statement.tone !== "warn" || !verdictOf(store.state)) return "";
+      const sentence = sentenceOf(statement);
+      return sentence ? translator.text(sentence.key, sentence.args) : "";
     },
     /** @param {string} key */
     text: (key) => translator.text(/** @type {any} */ (key)),
     /** @param {import("../i18n/translator.js").Language} language */
     speak(language) {
-      translator = createTranslator(language);
+      translator = translatorFor(language);
       const { text } = translator;
       tree.frame.lang = language;
       tree.verdict.setAttribute("aria-label", text("verdict.label"));

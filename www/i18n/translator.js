@@ -1,43 +1,26 @@
 /**
  * Sentences in the reader's language.
  *
- * A template holds `{name}` for a value and `{name|one|many}` for a word that follows a number.
- * A value may be a number, a text, or a thing (cell, cells, house, time, format) that each language names
- * in its own way; cells come out as parts of their own, so that the page can point at them.
+ * A sentence may contain `{name}` for a value and `{name|one|many}` for a word whose form depends on that number.
+ * A value is a number, a text, or a thing (cell, cells, house, time, format, size) that each language names in its
+ * own way. A sentence comes out as text, or as parts in which each cell is a part of its own to point at.
  */
-import en from "./en/page.js";
-import { isPlain, rounded, writeNumber } from "./numbers.js";
 
-/** @typedef {keyof typeof import("./en/watch.js").default | keyof typeof import("./en/aids.js").default} LaterKey */
-/** @typedef {keyof typeof import("./en/texts.js").default} TextKey */
-/** @typedef {keyof typeof en | LaterKey | TextKey} Key */
+/** @typedef {typeof import("./en/page.js").default & typeof import("./en/settings.js").default} PageSentences */
+/** @typedef {typeof import("./en/import.js").default & typeof import("./en/share.js").default} TextSentences */
+/** @typedef {typeof import("./en/watch.js").default & typeof import("./en/race.js").default} WatchSentences */
+/** @typedef {keyof (PageSentences & TextSentences & WatchSentences & typeof import("./en/spoken.js").default)} Key */
 /** @typedef {{ kind: "row" | "column" | "box", index: number }} House */
-/** @typedef {"try" | "cancel" | "undo" | "text"} Offer  something to click in a sentence */
+/** @typedef {"try" | "cancel" | "undo" | "text"} Offer  a button in a sentence */
 /** @typedef {{ cell: number } | { cells: number[] } | { house: House } | { micros: number } | { offer: Offer }} Named */
 /** @typedef {Named | { format: string } | { bytes: number } | { message: Message }} Thing */
 /** @typedef {number | string | Thing} Value */
 /** @typedef {{ key: Key, args?: Record<string, Value> }} Message */
 /** @typedef {{ text: string, cell?: number, offer?: Offer }} Part */
 /** @typedef {"en" | "zh-Hans"} Language */
+/** @typedef {ReturnType<typeof createTranslator>} Translator */
 
-/** What has been loaded so far. @type {Record<Language, Record<string, string>>} */
-export const locales = { en: { ...en }, "zh-Hans": {} };
-
-/**
- * Makes sure that a language can be spoken, and says which one can: English is there from the start.
- * @param {Language} language @returns {Promise<Language>}
- */
-export async function loadLanguage(language) {
-  if (language === "en" || "page.title" in locales[language]) return language;
-  try {
-    Object.assign(locales[language], (await import("./zh/page.js")).default);
-    return language;
-  } catch {
-    return "en";
-  }
-}
-
-/** The languages of literals, as their own people write them. @type {Record<string, string>} */
+/** The names of programming languages, by the engine's names for them. @type {Record<string, string>} */
 const PROGRAMMING = {
   json: "JSON",
   python: "Python",
@@ -48,104 +31,127 @@ const PROGRAMMING = {
   rust: "Rust",
 };
 
-/** Adds the sentences of a part of the page that is loaded later. @param {Record<Language, Record<string, string>>} more */
-export function addSentences(more) {
-  for (const language of /** @type {const} */ (["en", "zh-Hans"])) {
-    Object.assign(locales[language], more[language]);
-  }
-}
+/** Units of time, by their length in microseconds. */
+const UNITS = /** @type {const} */ ([
+  ["seconds", 1e6],
+  ["milliseconds", 1e3],
+  ["microseconds", 1],
+]);
 
-/** The language we speak that is nearest to a language tag. @param {string} tag @returns {Language} */
+/** The language of ours that is nearest to a language tag. @param {string} tag @returns {Language} */
 export const languageFor = (tag) => (tag.toLowerCase().startsWith("zh") ? "zh-Hans" : "en");
 
-/** @typedef {ReturnType<typeof createTranslator>} Translator */
+/**
+ * @param {Language} language
+ * @param {Record<string, string>} sentences  by key; sentences may be added later
+ */
+export function createTranslator(language, sentences) {
+  const numbers = new Intl.NumberFormat(language);
+  const shortNumbers = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 });
+  const lists = new Intl.ListFormat(language);
+  const plurals = new Intl.PluralRules(language);
+  /** Sentences split at their placeholders: the name of a cell is written 81 times. @type {Map<string, string[]>} */
+  const split = new Map();
 
-/** @param {Language} language */
-export function createTranslator(language) {
-  const sentences = locales[language];
-  /** The sentences in pieces: a sentence is said once for each of 81 cells. @type {Map<string, string[]>} */
-  const pieces = new Map();
-
-  /** @param {number} cell @returns {Part} */
-  const cellPart = (cell) => ({
-    text: text("cell", { row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 }),
-    cell,
-  });
-
-  /** @param {Value} value @returns {Part[]} */
-  function partsOf(value) {
-    if (typeof value === "number") return [{ text: number(value) }];
-    if (typeof value === "string") return [{ text: value }];
-    if ("cell" in value) return [cellPart(value.cell)];
-    if ("cells" in value) return joined(value.cells.map(cellPart));
-    if ("offer" in value) return [{ text: text(`offer.${value.offer}`), offer: value.offer }];
-    if ("micros" in value) return [{ text: time(value.micros) }];
-    if ("format" in value) return [{ text: formatName(value.format) }];
-    if ("bytes" in value) return [{ text: size(value.bytes) }];
-    if ("message" in value) return parts(value.message.key, value.message.args);
-    return [{ text: text(`house.${value.house.kind}`, { number: value.house.index + 1 }) }];
+  /** @param {Key} key */
+  function piecesOf(key) {
+    const known = split.get(key);
+    if (known) return known;
+    const sentence = sentences[key];
+    if (sentence === undefined) throw new RangeError(`no sentence "${key}" in ${language}`);
+    const pieces = unbroken(sentence).split(/(\{[^}]*\})/);
+    split.set(key, pieces);
+    return pieces;
   }
 
   /**
    * A sentence in parts.
-   * @param {Key} key @param {Record<string, Value>} [args] @returns {Part[]}
+   * @param {Key} key @param {Record<string, Value>} [args]
+   * @param {boolean} [aloud]  whether it is for a screen reader
+   * @returns {Part[]}
    */
-  function parts(key, args = {}) {
+  function parts(key, args = {}, aloud = false) {
     return piecesOf(key).flatMap((piece) => {
       if (!piece.startsWith("{")) return piece ? [{ text: piece }] : [];
       const [name, one, many] = piece.slice(1, -1).split("|");
-      if (one !== undefined) return [{ text: args[name] === 1 ? one : many }];
-      return partsOf(args[name]);
+      if (one === undefined) return partsOf(args[name], aloud);
+      return [{ text: plurals.select(Number(args[name])) === "one" ? one : many }];
     });
   }
 
-  /** @param {Key} key */
-  function piecesOf(key) {
-    const sentence = sentences[key];
-    const known = pieces.get(sentence) ?? together(sentence).split(/(\{[^}]*\})/);
-    pieces.set(sentence, known);
-    return known;
+  /** @param {Value} value @param {boolean} aloud @returns {Part[]} */
+  function partsOf(value, aloud) {
+    if (typeof value === "number") return [{ text: number(value) }];
+    if (typeof value === "string") return [{ text: value }];
+    if ("cell" in value) return cellParts([value.cell], aloud);
+    if ("cells" in value) return cellParts(value.cells, aloud);
+    if ("offer" in value) return [{ text: text(`offer.${value.offer}`), offer: value.offer }];
+    if ("micros" in value) return [{ text: time(value.micros, aloud) }];
+    if ("format" in value) return [{ text: formatName(value.format) }];
+    if ("bytes" in value) return [{ text: size(value.bytes) }];
+    if ("message" in value) return parts(value.message.key, value.message.args, aloud);
+    return [{ text: text(`house.${value.house.kind}`, { number: value.house.index + 1 }) }];
   }
 
-  /** A number for people: "10,000". @param {number} value */
-  const number = (value) => written(Number.isInteger(value) ? value : Number(value.toFixed(3)));
-
-  /** A number to three digits that count: "0.0123". @param {number} value */
-  const short = (value) => written(rounded(value, 3));
-
-  /** The marks are looked up only where there are any: the name of each cell has three numbers. @param {number} value */
-  const written = (value) =>
-    isPlain(value) ? String(value) : writeNumber(value, text("number.group"), text("number.point"));
-
-  /** Things as a list: "1, 2, and 3". @param {Part[]} things @returns {Part[]} */
-  function joined(things) {
-    const last = text(things.length > 2 ? "list.last" : "list.pair");
-    const before = (/** @type {number} */ at) =>
-      at === things.length - 1 ? last : text("list.comma");
-    return things.flatMap((thing, at) => (at === 0 ? [thing] : [{ text: before(at) }, thing]));
+  /** "r1c2 and r1c3", or aloud "row 1, columns 2 and 3". @param {number[]} cells @param {boolean} aloud @returns {Part[]} */
+  function cellParts(cells, aloud) {
+    const written = aloud
+      ? spokenCells(cells).map((words) => ({ text: words }))
+      : cells.map(coordinate);
+    let next = 0;
+    return lists
+      .formatToParts(written.map(({ text }) => text))
+      .map(({ type, value }) => (type === "element" ? written[next++] : { text: value }));
   }
 
-  /** A sentence as text. @param {Key} key @param {Record<string, Value>} [args] @returns {string} */
-  function text(key, args) {
-    return parts(key, args)
-      .map((part) => part.text)
-      .join("");
+  /** @param {number} cell @returns {Part} */
+  const coordinate = (cell) => ({ text: text("cell", placeOf(cell)), cell });
+
+  /** Cells in words: by column if all are in one, else row by row. @param {number[]} cells @returns {string[]} */
+  function spokenCells(cells) {
+    const places = cells.map(placeOf);
+    const [first, ...others] = places;
+    if (others.length && others.every(({ column }) => column === first.column)) {
+      const rows = places.map(({ row }) => String(row));
+      return [text("cells.column", { column: first.column, rows: list(rows) })];
+    }
+    return [...new Set(places.map(({ row }) => row))].map((row) => {
+      const columns = places
+        .filter((place) => place.row === row)
+        .map(({ column }) => String(column));
+      return text("cells.row", { row, columns: list(columns), count: columns.length });
+    });
   }
 
-  /** A time for people: "0.02 ms". @param {number} micros */
-  function time(micros) {
-    const milliseconds = micros / 1000;
-    const short = rounded(milliseconds, milliseconds < 0.1 ? 1 : 2);
-    return text("time.milliseconds", { number: written(short) });
+  /** A sentence as text. @param {Key} key @param {Record<string, Value>} [args] */
+  const text = (key, args) => joined(parts(key, args));
+
+  /**
+   * A sentence for a screen reader: cells and units in words, without a button at its end.
+   * @param {Key} key @param {Record<string, Value>} [args]
+   */
+  function spoken(key, args) {
+    const said = parts(key, args, true);
+    return joined(said.at(-1)?.offer ? said.slice(0, -1) : said).trim();
   }
 
   /** Words as a list: "1, 2, and 3". @param {string[]} words */
-  const list = (words) =>
-    joined(words.map((word) => ({ text: word })))
-      .map((part) => part.text)
-      .join("");
+  const list = (words) => lists.format(words);
 
-  /** A way to write puzzles, by the engine's name for it. @param {string} id */
+  /** A number for people: "10,000". @param {number} value */
+  const number = (value) => numbers.format(value);
+
+  /** A number to three significant digits: "0.0123". @param {number} value */
+  const short = (value) => shortNumbers.format(value);
+
+  /** A time for people: "21 µs", aloud "21 microseconds". @param {number} micros @param {boolean} aloud */
+  function time(micros, aloud) {
+    const rounded = round(micros);
+    const [unit, length] = UNITS.find(([, length]) => rounded >= length) ?? UNITS[2];
+    return text(aloud ? `time.${unit}.spoken` : `time.${unit}`, { number: rounded / length });
+  }
+
+  /** A format of puzzles, by the engine's name for it. @param {string} id */
   function formatName(id) {
     const literal = /^leetcode-([a-z]+)/.exec(id);
     if (literal) return text("format.literal", { language: PROGRAMMING[literal[1]] });
@@ -155,17 +161,26 @@ export function createTranslator(language) {
   /** A size for people: "9.5 MB". @param {number} bytes */
   const size = (bytes) =>
     bytes < 1e6
-      ? text("size.kilobytes", { number: rounded(bytes / 1e3, 2) })
-      : text("size.megabytes", { number: rounded(bytes / 1e6, 2) });
+      ? text("size.kilobytes", { number: round(bytes / 1e3) })
+      : text("size.megabytes", { number: round(bytes / 1e6) });
 
-  return { language, text, parts, list, number, short };
+  return { language, text, parts, spoken, list, number, short };
 }
 
-/** Keeps a number and the Chinese word that counts with it on one line. @param {string} sentence */
-const together = (sentence) => sentence.replace(/\} (?=\p{Script=Han})/gu, "}\u00a0");
+/** To two significant digits. @param {number} value */
+const round = (value) => Number(value.toPrecision(2));
+
+/** @param {number} cell */
+const placeOf = (cell) => ({ row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 });
+
+/** @param {Part[]} parts */
+const joined = (parts) => parts.map(({ text }) => text).join("");
+
+/** Keeps a number and the Chinese measure word after it on one line. @param {string} sentence */
+const unbroken = (sentence) => sentence.replace(/\} (?=\p{Script=Han})/gu, "}\u00a0");
 
 /**
- * Writes the sentences named in the markup: `data-t` for the text, `data-t-label` for the name.
+ * Writes the sentences named in the markup: `data-t` for the text, `data-t-label` for the accessible name.
  * @param {Element} root @param {Translator} translator
  */
 export function translatePage(root, { text }) {
@@ -173,7 +188,7 @@ export function translatePage(root, { text }) {
     [root, ...root.querySelectorAll(selector)].filter((element) => element.matches(selector));
   for (const element of within("[data-t]")) {
     const sentence = text(/** @type {Key} */ (element.getAttribute("data-t")));
-    // The same words anew would be laid out anew.
+    // Writing the same text again would cost a layout.
     if (element.textContent !== sentence) element.textContent = sentence;
   }
   for (const element of within("[data-t-label]")) {

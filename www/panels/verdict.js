@@ -21,10 +21,10 @@ import { button, element, keepFocus } from "../ui/dom.js";
 export function createVerdict({ section, title, detail, note }, actions) {
   let drawn = "";
 
-  /** @param {HTMLElement} place @param {Part[]} parts */
-  function write(place, parts) {
+  /** @param {HTMLElement} place @param {Message | null | undefined} message @param {Translator} translator */
+  function write(place, message, { parts }) {
     place.replaceChildren();
-    for (const part of parts) {
+    for (const part of message ? parts(message.key, message.args) : []) {
       const made = node(part);
       const before = place.lastChild;
       const [stop] = (typeof made === "string" && /^[,.;、。，；]+/.exec(made)) || [];
@@ -58,9 +58,9 @@ export function createVerdict({ section, title, detail, note }, actions) {
 
   return {
     /** @param {Statement} statement @param {Translator} translator */
-    render(statement, { language, parts }) {
+    render(statement, translator) {
       const key = JSON.stringify([
-        language,
+        translator.language,
         statement.tone,
         statement.title,
         statement.detail,
@@ -70,10 +70,10 @@ export function createVerdict({ section, title, detail, note }, actions) {
       if (key === drawn) return;
       drawn = key;
       section.dataset.tone = statement.tone;
-      write(title, parts(statement.title.key, statement.title.args));
-      write(detail, parts(statement.detail.key, statement.detail.args));
+      write(title, statement.title, translator);
+      write(detail, statement.detail, translator);
       note.hidden = !statement.note;
-      write(note, statement.note ? parts(statement.note.key, statement.note.args) : []);
+      write(note, statement.note, translator);
     },
   };
 }

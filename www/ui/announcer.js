@@ -32,9 +32,9 @@ export function createAnnouncer(regions) {
   }
 
   return {
-    /** Announces a verdict once typing rests, if its kind is new. @param {string} kind @param {string} text */
+    /** Announces a verdict once typing rests, if its kind is new. @param {string} kind  empty if nothing is known @param {string} text */
     settle(kind, text) {
-      waiting = kind === last ? null : { kind, text };
+      waiting = kind === last || kind === "" ? null : { kind, text };
       wait();
     },
     /** Answers a question; a verdict that waits does not cut it short. @param {string} text */

@@ -4,7 +4,6 @@
  * Blind players asked for such commands before any label: emacspeak-sudoku and Blindfold Sudoku
  * showed which ones help.
  */
-import "../i18n/spoken-words.js";
 import { boxOf, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
 
 /** @typedef {import("../board/keys.js").Topic} Topic */

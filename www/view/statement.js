@@ -9,8 +9,8 @@ import { COUNTED } from "../app/verdicts.js";
 /**
  * @typedef {object} Statement
  * @property {"calm" | "warn"} tone
- * @property {Message} title
- * @property {Message} detail
+ * @property {Message | null} title   null while nothing is known yet
+ * @property {Message | null} detail
  * @property {Message} [note]           what more there is to say, below the buttons
  * @property {Map<number, Mark>} marks
  */
@@ -59,8 +59,8 @@ function standing(state) {
     default:
       return {
         tone: "calm",
-        title: say("verdict.pending"),
-        detail: say("verdict.pending"),
+        title: null,
+        detail: null,
         marks: NO_MARKS,
       };
   }
@@ -156,6 +156,18 @@ function invalid({ conflicts }) {
   };
 }
 
+/** A statement in one line: "One solution. 30 givens." @param {Statement} statement @returns {Message | null} */
+export const sentenceOf = ({ title, detail }) =>
+  title &&
+  detail &&
+  say("verdict.spoken", { title: { message: title }, detail: { message: detail } });
+
+/** What a screen reader hears of a statement. @param {Statement} statement @param {import("../i18n/translator.js").Translator} translator */
+export function spokenStatement(statement, { spoken }) {
+  const sentence = sentenceOf(statement);
+  return sentence ? spoken(sentence.key, sentence.args) : "";
+}
+
 /** The cells in which some of these solutions disagree. @param {string[]} solutions */
 export function differingCells(solutions) {
   const [first, ...others] = solutions;
@@ -166,17 +178,3 @@ export function differingCells(solutions) {
 
 /** @param {Key} key @param {Record<string, import("../i18n/translator.js").Value>} [args] @returns {Message} */
 const say = (key, args) => ({ key, args });
-
-/**
- * A statement for a screen reader. A button at its end is left out: it is spoken where it stands.
- * @param {Statement} statement @param {import("../i18n/translator.js").Translator} translator
- */
-export function spokenStatement({ title, detail }, translator) {
-  const [first, second] = [title, detail].map(({ key, args }) => {
-    const parts = translator.parts(key, args);
-    const before = parts.slice(0, -1).map(({ text }) => text);
-    const isTrailing = parts.at(-1)?.offer && /[.。…]\s*$/.test(before.join(""));
-    return (isTrailing ? before : parts.map(({ text }) => text)).join("").trim();
-  });
-  return `${first} ${second}`.trim();
-}

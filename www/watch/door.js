@@ -1,5 +1,5 @@
 /** The door to the Watch view, which is loaded when it is first opened. */
-import { addSentences } from "../i18n/translator.js";
+import { withSentences } from "../i18n/sentences.js";
 
 /** @typedef {import("./watch-view.js").Surroundings} Surroundings */
 /** @typedef {ReturnType<typeof import("./watch-view.js").createWatchView>} WatchView */
@@ -13,12 +13,7 @@ export function createWatch(around) {
   /** @type {WatchView | null} */ let view = null;
 
   async function start() {
-    const [module, en, zh] = await Promise.all([
-      import("./watch-view.js"),
-      import("../i18n/en/watch.js"),
-      import("../i18n/zh/watch.js"),
-    ]);
-    addSentences({ en: en.default, "zh-Hans": zh.default });
+    const module = await withSentences("watch", import("./watch-view.js"));
     view = module.createWatchView(around);
     return view;
   }

@@ -7,6 +7,7 @@ import { puzzleOf } from "../app/state.js";
 import { setOverlay } from "../app/updates.js";
 import { SolverClient } from "../engine/client.js";
 import { RedokuError } from "../engine/redoku-error.js";
+import { withSentences } from "../i18n/sentences.js";
 import { translatePage } from "../i18n/translator.js";
 import { byId } from "../ui/dom.js";
 import { createChoices } from "./choices.js";
@@ -165,7 +166,7 @@ export function createWatchView({ board, store, translator, loadExample }) {
     if (remark?.key === "watch.conflict" || isRaceLoading) return;
     isRaceLoading = true;
     try {
-      const { openRace } = await import("./race/race-dialog.js");
+      const { openRace } = await withSentences("race", import("./race/race-dialog.js"));
       openRace(puzzleOf(store.state.board), translator());
     } catch (error) {
       console.warn("Redoku's race could not be loaded:", error);

@@ -1,5 +1,4 @@
 /** The paste box: any text or file goes in, what was read shows as a small board, Enter puts it on the board. */
-import "../../i18n/texts.js";
 import "./import.css";
 import "./puzzle-list.css";
 import "../share/picture.css";

@@ -1,5 +1,4 @@
 /** Reads texts with puzzles: a clear one goes onto the board at once, among several the person chooses. */
-import "../../i18n/texts.js";
 import * as edit from "../../app/edits.js";
 import { write } from "../../app/storage.js";
 import * as change from "../../app/updates.js";

@@ -1,5 +1,4 @@
 /** Everything that leads out: a link, text in other people's formats, pictures, paper, other pages. */
-import "../../i18n/texts.js";
 import "./share.css";
 import "./print.css";
 import { COPIES, codeFor, entryFor, PLACES, pictureOf } from "../../app/export.js";

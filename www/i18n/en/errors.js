@@ -1,4 +1,4 @@
-/** The sentences of texts that cannot be read, in English. */
+/** Why a text could not be read, in English. */
 export default {
   "notice.unread": "Nothing read.",
   "error.line": "Line {line}: {reason}",

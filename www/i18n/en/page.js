@@ -1,56 +1,19 @@
-/** Every sentence of the page in English. */
+/** The page around the board, in English. */
+import board from "./board.js";
+
 export default {
+  ...board,
+
   "page.title": "Redoku: type a Sudoku, see the answer in red",
   "language.other": "中文",
   "language.label": "中文: switch to Chinese",
   "theme.dark": "Dark theme",
 
-  cell: "r{row}c{column}",
-  "house.row": "row {number}",
-  "house.column": "column {number}",
-  "house.box": "box {number}",
-  "time.milliseconds": "{number} ms",
-  "number.group": ",",
-  "number.point": ".",
-  "list.comma": ", ",
-  "list.pair": " and ",
-  "list.last": ", and ",
-  "size.kilobytes": "{number} kB",
-  "size.megabytes": "{number} MB",
-
-  "board.label": "Sudoku grid",
-  "board.cell": "Row {row}, column {column}, box {box}, {content}",
-  "board.cell.value": "{content}, row {row}, column {column}, box {box}",
-  "board.empty": "empty",
-  "board.marked": "{content}, marked {digits}",
-  "board.candidates": "{content}, candidates {digits}",
-  "board.given": "{digit}, given",
-  "board.placed": "{digit}, placed",
-  "board.solved": "{digit}, solved",
-  "board.conflict": "{content}, conflicts with {cells}",
-  "board.reason": "{content}, part of the contradiction",
-  "board.dead": "{content}, no digit left",
-  "board.differs": "{content}, differs between solutions",
-
-  "pad.label": "Number pad",
-  "pad.digit": "{digit}, number pad",
-  "pad.erase": "Erase, number pad",
-  "pad.skip": "Skip",
-  "pad.pencil": "Pencil marks",
-  "pencil.set": "{digit} marked",
-  "pencil.wiped": "{digit} not marked",
-
   "tools.label": "Puzzle",
-  solve: "Solve",
   undo: "Undo",
   redo: "Redo",
   paste: "Paste",
   share: "Share",
-  clear: "Clear",
-  "offer.try": "try this one",
-  "offer.cancel": "Cancel",
-  "offer.undo": "Undo",
-  "offer.text": "Show the text",
 
   "answer.heading": "Answer",
   "answer.show": "Show answers",
@@ -65,9 +28,6 @@ export default {
   "answer.step.label": "Solution {number} of {total}",
   "answer.previous": "Previous solution",
   "answer.next": "Next solution",
-  "answer.marked":
-    "Marked: {cells}. Take any one of them away, and the others no longer contradict each other.",
-  "answer.conflicts": "In conflict: {cells}.",
   "answer.keys": "Type digits in reading order. {zero} or {space} skips a cell, {enter} solves.",
   "key.space": "space",
   "key.enter": "Enter",
@@ -77,50 +37,8 @@ export default {
   "tabs.label": "Views",
   "watch.heading": "Watch",
 
-  "verdict.label": "Where the puzzle stands",
-  "verdict.empty": "Type a puzzle.",
-  "verdict.empty.detail": "Paste one, drop a text file, or {offer}.",
-  "verdict.pending": "",
-  "verdict.working": "Checking…",
-  "verdict.working.detail": "This one takes a moment. {offer}",
-  "verdict.unique": "One solution.",
-  "verdict.unique.detail": "{givens} {givens|given|givens}, {blanks} {blanks|cell|cells} to fill.",
-  "verdict.filled": "{filled} {filled|cell|cells} filled in {time}.",
-  "verdict.revealed": "{filled} {filled|cell|cells} revealed, {blanks} to go.",
-  "verdict.hidden": "{filled} {filled|answer|answers} hidden.",
-  "verdict.complete": "Complete.",
-  "verdict.complete.detail": "Every row, column and box holds 1 to 9.",
-  "verdict.multiple": "{count} solutions.",
-  "verdict.many": "More than {count} solutions.",
-  "verdict.multiple.detail": "{givens} {givens|given|givens} so far.",
-  "verdict.several.detail":
-    "{givens} {givens|given|givens}. {differing} {differing|cell|cells} can differ.",
-  "verdict.stepping": "Solution {number} of {total} shown. The {differing} shaded cells differ.",
-  "verdict.stepping.first":
-    "Solution {number} of the first {total} shown. The {differing} shaded cells differ.",
-  "verdict.none": "No solution.",
-  "verdict.none.cell":
-    "{cell} has no digit left. One of the {count} marked givens is probably mistyped.",
-  "verdict.none.digit":
-    "{digit} has no place left in {house}. One of the {count} marked givens is probably mistyped.",
-  "verdict.none.givens":
-    "The {count} marked givens contradict each other. One of them is probably mistyped.",
-  "verdict.both": "{cells} are both {digit}.",
-  "verdict.all": "{cells} are all {digit}.",
-  "verdict.once": "A digit stands only once in {house}.",
-  "verdict.once.more":
-    "A digit stands only once in {house}. {more} more {more|conflict|conflicts}.",
-
   "notice.unloaded": "That part is missing.",
   "notice.unloaded.detail": "It could not be loaded. Reload the page when you are online.",
-  "notice.crash": "The solver stopped.",
-  "notice.crash.detail": "It was started again, and your board is safe. Try once more.",
-  "notice.cancelled": "Cancelled.",
-  "notice.cancelled.detail": "The board is as it was.",
-  "notice.copied": "Copied as a line of 81 characters.",
-  "notice.copied.grid": "Copied as a drawn grid.",
-  "notice.uncopied": "Nothing copied.",
-  "notice.uncopied.detail": "The browser keeps the clipboard to itself. Share has the text.",
 
   close: "Close",
   "keys.all": "All keys",

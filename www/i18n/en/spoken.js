@@ -1,4 +1,4 @@
-/** The sentences of what the board reads out, in English. */
+/** What the board reads out on request, in English. */
 export default {
   "spoken.blank": "blank",
   "spoken.comma": ", ",

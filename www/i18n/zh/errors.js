@@ -1,4 +1,4 @@
-/** The sentences of texts that cannot be read, in simplified Chinese. */
+/** Why a text could not be read, in simplified Chinese. */
 export default {
   "notice.unread": "未能读取。",
   "error.line": "第 {line} 行：{reason}",

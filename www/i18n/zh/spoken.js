@@ -1,4 +1,4 @@
-/** The sentences of what the board reads out, in simplified Chinese. */
+/** What the board reads out on request, in simplified Chinese. */
 export default {
   "spoken.blank": "空",
   "spoken.comma": "、",

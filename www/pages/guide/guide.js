@@ -1,30 +1,10 @@
-/** The guide to embedding: shows it in the reader's language, and brings its examples to life. */
+/** The guide to embedding: an article with live examples and the reference. */
 import "../../pkg/element.js";
-import { write } from "../../app/storage.js";
-import { createTranslator, languageFor, loadLanguage } from "../../i18n/translator.js";
-import { createHeader } from "../../panels/header.js";
 import { button, element } from "../../ui/dom.js";
+import { showArticle } from "../article.js";
+import { whenNear } from "../when-near.js";
 import { entriesTable, itemList } from "./reference-view.js";
 import { dedent, RUNS, sourceOf } from "./runs.js";
-
-/** @typedef {import("../../i18n/translator.js").Language} Language */
-
-let language = await loadLanguage(languageFor(document.documentElement.lang));
-const header = createHeader({
-  switchLanguage: async () => speak(await loadLanguage(language === "en" ? "zh-Hans" : "en")),
-});
-
-// An example comes to life when the reader comes near it.
-const nearby = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      nearby.unobserve(target);
-      bringToLife(/** @type {HTMLElement} */ (target));
-    }
-  },
-  { rootMargin: "200px" },
-);
 
 for (const place of document.querySelectorAll("[data-script]")) {
   const address = new URL("../../pkg/element.js", import.meta.url).href;
@@ -32,21 +12,16 @@ for (const place of document.querySelectorAll("[data-script]")) {
 }
 for (const place of document.querySelectorAll(".live"))
   writeCode(/** @type {HTMLElement} */ (place));
-await speak(language);
-await fillReference();
-for (const place of document.querySelectorAll(".live")) nearby.observe(place);
-
-/** @param {Language} wanted */
-async function speak(wanted) {
-  language = await loadLanguage(wanted);
-  document.documentElement.lang = language;
-  write("redoku.language", language);
-  for (const article of document.querySelectorAll("article")) {
-    article.hidden = article.lang !== language;
-    if (!article.hidden) document.title = `${article.querySelector("h1")?.textContent} · Redoku`;
+const translator = await showArticle();
+whenNear(".live", bringToLife);
+fillReference().catch((error) => {
+  console.warn("Redoku's reference could not be loaded:", error);
+  for (const place of document.querySelectorAll("[data-reference]")) {
+    const { language, text } = translator();
+    place.setAttribute("lang", language);
+    place.textContent = text("notice.unloaded.detail");
   }
-  header.translate(createTranslator(language));
-}
+});
 
 /** Writes the lines of an example beside it. @param {HTMLElement} place */
 function writeCode(place) {
@@ -94,6 +69,7 @@ function show(place, text) {
 
 async function fillReference() {
   const response = await fetch(new URL("../../pkg/reference.json", import.meta.url));
+  if (!response.ok) throw new Error(`status ${response.status}`);
   const { entries, ...lists } = await response.json();
   for (const place of document.querySelectorAll("[data-reference]")) {
     const name = /** @type {HTMLElement} */ (place).dataset.reference ?? "";

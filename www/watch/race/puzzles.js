@@ -1,5 +1,4 @@
 /** Which puzzles all ten run on: the one on the board, a few of ours, or any list that is pasted. */
-import "../../i18n/texts.js";
 import { SolverClient } from "../../engine/client.js";
 import { RedokuError } from "../../engine/redoku-error.js";
 import { EXAMPLE } from "../../sudoku/example.js";

@@ -1,8 +1,11 @@
-/** The sentences of reading and sharing texts, in English. */
+/** Reading puzzles from text and files, in English. */
 import errors from "./errors.js";
 
 export default {
   ...errors,
+
+  "size.kilobytes": "{number} kB",
+  "size.megabytes": "{number} MB",
 
   "read.as": "Read as {format}: {givens} {givens|given|givens}.",
   "read.placed":
@@ -68,50 +71,4 @@ export default {
   "list.unread": "Without a puzzle: {files}.",
   "list.number": "{number}",
   "list.givens": "{givens} {givens|given|givens}",
-
-  "share.title": "Share",
-  "share.answers": "With the answers",
-  "share.link": "Link",
-  "share.private": "The board is in the link itself. No server keeps it.",
-  "share.code": "QR code of the link",
-  "share.send": "Send…",
-  "share.copy": "Copy",
-  "share.copied": "Copied",
-  "share.closed":
-    "The browser keeps the clipboard to itself. The text is selected: copy it from there.",
-  "share.text": "Text",
-  "share.kind": "Format of the text",
-  "share.picture": "Picture",
-  "share.places": "Open in",
-  "share.print": "Print",
-
-  "embed.title": "Embed this puzzle",
-  "embed.kind": "Way to embed",
-  "embed.element": "HTML element",
-  "embed.frame": "Frame",
-  "embed.script": "JavaScript",
-  "embed.theme": "Theme",
-  "embed.theme.page": "as the page",
-  "embed.theme.light": "light",
-  "embed.theme.dark": "dark",
-  "embed.lines": "Lines for your page",
-  "embed.preview": "Preview",
-  "embed.guide": "All about embedding",
-
-  "copy.line": "81 characters",
-  "copy.grid": "Drawn grid",
-  "copy.pencil-marks": "Pencil-mark grid",
-  "copy.leetcode": "LeetCode board",
-  "copy.s9b": "SudokuWiki’s S9B code",
-  "copy.hodoku": "HoDoKu line",
-  "copy.csv": "Table with commas (.csv)",
-  "copy.sdk": "File of SadMan and SudoCue (.sdk)",
-
-  "print.size": "Boards on a page",
-  "print.per-page": "{number} per page",
-  "print.paper": "Paper",
-  "print.what": "Which puzzles",
-  "print.one": "This puzzle",
-  "print.list": "The next {count} of the list",
-  "print.start": "Print…",
 };

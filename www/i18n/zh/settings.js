@@ -1,9 +1,5 @@
-/** The sentences of the list of keys, the settings and what the board reads out, in simplified Chinese. */
-import spoken from "./spoken.js";
-
+/** The list of keys and the settings, in simplified Chinese. */
 export default {
-  ...spoken,
-
   "keys.title": "全部按键",
   "keys.move": "移动",
   "keys.arrows": "移到相邻的格子",

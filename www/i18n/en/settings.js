@@ -1,9 +1,5 @@
-/** The sentences of the list of keys, the settings and what the board reads out, in English. */
-import spoken from "./spoken.js";
-
+/** The list of keys and the settings, in English. */
 export default {
-  ...spoken,
-
   "keys.title": "All keys",
   "keys.move": "Move",
   "keys.arrows": "to the next cell",

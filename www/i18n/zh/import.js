@@ -1,8 +1,11 @@
-/** The sentences of reading and sharing texts, in simplified Chinese. */
+/** Reading puzzles from text and files, in simplified Chinese. */
 import errors from "./errors.js";
 
 export default {
   ...errors,
+
+  "size.kilobytes": "{number} kB",
+  "size.megabytes": "{number} MB",
 
   "read.as": "识别为{format}，{givens} 个已知数。",
   "read.placed": "识别为{format}，{givens} 个已知数，{own} 个自填数。",
@@ -66,49 +69,4 @@ export default {
   "list.unread": "没有题目的文件：{files}。",
   "list.number": "{number}",
   "list.givens": "{givens} 个已知数",
-
-  "share.title": "分享",
-  "share.answers": "包含答案",
-  "share.link": "链接",
-  "share.private": "盘面就在链接之中，不存于任何服务器。",
-  "share.code": "链接的二维码",
-  "share.send": "发送",
-  "share.copy": "复制",
-  "share.copied": "已复制",
-  "share.closed": "浏览器不允许写入剪贴板。文本已选中，请手动复制。",
-  "share.text": "文本",
-  "share.kind": "文本格式",
-  "share.picture": "图片",
-  "share.places": "在其他网站打开",
-  "share.print": "打印",
-
-  "embed.title": "嵌入此题",
-  "embed.kind": "嵌入方式",
-  "embed.element": "HTML 元素",
-  "embed.frame": "框架",
-  "embed.script": "JavaScript",
-  "embed.theme": "主题",
-  "embed.theme.page": "随页面",
-  "embed.theme.light": "浅色",
-  "embed.theme.dark": "深色",
-  "embed.lines": "放入网页的代码",
-  "embed.preview": "预览",
-  "embed.guide": "嵌入指南",
-
-  "copy.line": "一行 81 个字符",
-  "copy.grid": "字符画盘面",
-  "copy.pencil-marks": "候选数盘面",
-  "copy.leetcode": "LeetCode 数组",
-  "copy.s9b": "SudokuWiki 的 S9B 代码",
-  "copy.hodoku": "HoDoKu 题库行",
-  "copy.csv": "逗号分隔的表格（.csv）",
-  "copy.sdk": "SadMan 与 SudoCue 文件（.sdk）",
-
-  "print.size": "每页盘面数",
-  "print.per-page": "每页 {number} 题",
-  "print.paper": "纸张",
-  "print.what": "打印哪些题目",
-  "print.one": "当前题目",
-  "print.list": "题库中接下来的 {count} 题",
-  "print.start": "打印",
 };
