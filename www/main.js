@@ -36,7 +36,8 @@ const client = new SolverClient(startWorker);
 client.warmUp();
 
 const saved = loadBoard();
-const store = createStore({ ...saved.state, settings: loadSettings() }, nextFrame);
+const touch = matchMedia("(hover: none)").matches;
+const store = createStore({ ...saved.state, settings: loadSettings(), touch }, nextFrame);
 const announcer = createAnnouncer({ polite: byId("status"), assertive: byId("alert") });
 let translator = await loadTranslator(languageFor(document.documentElement.lang)).catch(() =>
   loadTranslator("en"),

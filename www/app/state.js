@@ -59,6 +59,7 @@ import { DEFAULTS } from "./settings.js";
  * @property {number | null} lit  the cell a sentence points at
  * @property {Notice | null} notice
  * @property {Settings} settings
+ * @property {boolean} touch      the person taps, and may have no keyboard
  */
 
 export const BLANK = ".".repeat(81);
@@ -84,6 +85,7 @@ export const initialState = {
   lit: null,
   notice: null,
   settings: DEFAULTS,
+  touch: false,
 };
 
 /** All digits a person put on the board: the puzzle as the engine sees it. @param {Board} board */

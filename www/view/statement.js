@@ -42,7 +42,9 @@ function standing(state) {
   if (isEmpty(state.board) && !state.answer) {
     const [title, detail] = [
       say("verdict.empty"),
-      say("verdict.empty.detail", { offer: { offer: "try" } }),
+      say(state.touch ? "verdict.empty.touch" : "verdict.empty.detail", {
+        offer: { offer: "try" },
+      }),
     ];
     return { tone: "calm", title, detail, marks: NO_MARKS };
   }

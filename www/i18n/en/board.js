@@ -48,6 +48,7 @@ export default {
   "verdict.spoken": "{title} {detail}",
   "verdict.empty": "Type a puzzle.",
   "verdict.empty.detail": "Paste one, drop a text file, or {offer}.",
+  "verdict.empty.touch": "Tap a cell, paste a puzzle, or {offer}.",
   "verdict.working": "Checking…",
   "verdict.working.detail": "This one takes a moment. {offer}",
   "verdict.unique": "One solution.",

@@ -47,6 +47,7 @@ export default {
   "verdict.spoken": "{title} {detail}",
   "verdict.empty": "请输入题目。",
   "verdict.empty.detail": "可粘贴、拖入文件，或{offer}。",
+  "verdict.empty.touch": "点按格子、粘贴题目，或{offer}。",
   "verdict.working": "正在检查……",
   "verdict.working.detail": "这一题需要一点时间。{offer}",
   "verdict.unique": "唯一解。",
