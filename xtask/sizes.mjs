@@ -11,10 +11,12 @@ const FIRST_LOAD = [
   "manifest.webmanifest",
   "icons/icon.svg",
   "assets/early-*.js",
+  "assets/en-page-*.js",
   "assets/index-*.js",
   "assets/shared-*.js",
   "assets/shared-*.css",
   "assets/worker-*.js",
+  "assets/redoku-error-*.js",
   "assets/small_bg-*.wasm",
   "assets/offline-*.js",
 ];

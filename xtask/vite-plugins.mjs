@@ -1,7 +1,7 @@
 // What the site's build needs beyond Vite: see vite.config.mjs.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { minifySync } from "vite";
 
 /** Empties dist/ before a build, except for the package's files. */
@@ -11,7 +11,7 @@ export function keepPackage() {
     name: "redoku-keep-package",
     apply: "build",
     configResolved({ root, build }) {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     buildStart() {
       if (!existsSync(folder)) return;
@@ -19,6 +19,14 @@ export function keepPackage() {
         if (name !== "package") rmSync(join(folder, name), { recursive: true });
       }
     },
+  };
+}
+
+/** Keeps what the site's modules do when they are loaded: package.json's `sideEffects` is about the package alone. */
+export function keepSideEffects() {
+  return {
+    name: "redoku-keep-side-effects",
+    transform: { filter: { id: /[\\/]www[\\/]/ }, handler: () => ({ moduleSideEffects: true }) },
   };
 }
 
@@ -33,8 +41,6 @@ export function withoutPolicy() {
 }
 
 const EARLY = "www/early.js";
-/** The module that early.js preloads for readers of Chinese. */
-const CHINESE = "www/i18n/zh/page.js";
 
 /** Emits early.js, a classic script that Vite leaves alone, minified and with a hashed name. */
 export function earlyScript() {
@@ -44,15 +50,18 @@ export function earlyScript() {
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        const chinese = Object.values(bundle).find((file) =>
-          file.moduleIds?.some((id) => id.endsWith(CHINESE)),
-        );
-        if (!chinese) this.error(`no chunk holds ${CHINESE}`);
-        const text = readFileSync(EARLY, "utf8").replace(CHINESE, chinese.fileName);
+        const files = Object.values(bundle);
+        const builtName = (module) => {
+          const chunk = files.find(({ moduleIds }) => moduleIds?.some((id) => id.endsWith(module)));
+          return chunk?.fileName ?? this.error(`no chunk holds ${module}`);
+        };
+        const text = readFileSync(EARLY, "utf8").replace(/www\/i18n\/[\w/]+\.js/g, builtName);
         const source = minified(EARLY, text);
         const fileName = `assets/early-${sha256(source).slice(0, 8)}.js`;
         this.emitFile({ type: "asset", fileName, source });
-        for (const page of pagesOf(bundle)) page.source = page.source.replace(EARLY, fileName);
+        for (const page of files.filter((file) => file.fileName.endsWith(".html"))) {
+          page.source = page.source.replace(EARLY, fileName);
+        }
       },
     },
   };
@@ -85,10 +94,6 @@ function filesIn(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
-}
-
-function pagesOf(bundle) {
-  return Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".html"));
 }
 
 function minified(name, text) {
