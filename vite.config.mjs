@@ -1,35 +1,58 @@
-// Builds the site into dist/: four pages, their modules, style sheets, workers and wasm, with hashed names.
-import { readFileSync } from "node:fs";
+// Builds the site into dist/: four pages with their modules, style sheets, workers and wasm.
 import { defineConfig } from "vite";
+import {
+  earlyScript,
+  keepPackage,
+  keepSideEffects,
+  serviceWorker,
+  withoutPolicy,
+} from "./xtask/vite-plugins.mjs";
 
 const PAGES = ["index.html", "learn.html", "embedding.html", "embed.html"];
 
 export default defineConfig({
+  appType: "mpa",
   // Relative addresses: dist/ works in any folder of any host.
   base: "./",
-  publicDir: false,
+  publicDir: "www/public",
+  server: { host: "127.0.0.1" },
+  preview: { host: "127.0.0.1" },
   build: {
     target: "es2022",
-    // The Content-Security-Policy allows files of our own and nothing inline.
+    // dist/package is built separately; keepPackage() removes the rest.
+    emptyOutDir: false,
+    // The pages' security policy allows files of the same origin, and nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: PAGES },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: PAGES,
+      output: {
+        chunkFileNames: (chunk) => `assets/${chunkName(chunk)}-[hash].js`,
+        codeSplitting: { groups: [{ debugName: "first load", name: firstLoad }] },
+      },
+    },
   },
-  worker: { format: "es" },
-  plugins: [early()],
+  worker: {
+    format: "es",
+    plugins: () => [keepSideEffects()],
+  },
+  plugins: [keepPackage(), keepSideEffects(), withoutPolicy(), earlyScript(), serviceWorker()],
 });
 
-/** Emits www/early.js as it is: a classic script that runs before the first paint, which Vite leaves alone. */
-function early() {
-  return {
-    name: "redoku-early",
-    apply: "build",
-    buildStart() {
-      this.emitFile({
-        type: "asset",
-        fileName: "www/early.js",
-        source: readFileSync("www/early.js"),
-      });
-    },
-  };
+/**
+ * Joins everything that the board's page imports at once into one chunk, which the other pages share.
+ * Rolldown adds what these modules import in turn.
+ */
+function firstLoad(id, modules) {
+  const root = /[\\/](index\.html|www[\\/]main\.js)$/;
+  const isImported = modules.getModuleInfo(id)?.importers.some((importer) => root.test(importer));
+  return isImported && !root.test(id) ? "shared" : null;
+}
+
+/** Names chunks so that no two are alike: zh/page.js becomes zh-page, the package's worker.js package-worker. */
+function chunkName({ name, facadeModuleId }) {
+  const [, language] = /[\\/]i18n[\\/](\w+)[\\/]/.exec(facadeModuleId) ?? [];
+  if (language) return `${language}-${name}`;
+  return /[\\/](pkg|package)[\\/]/.test(facadeModuleId) ? `package-${name}` : name;
 }

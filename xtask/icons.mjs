@@ -1,4 +1,4 @@
-// Draws the icons for home screens from www/icons/icon.svg with a real browser: node xtask/icons.mjs
+// Draws the icons for home screens from www/public/icons/icon.svg with a real browser: node xtask/icons.mjs
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -12,8 +12,8 @@ const ICONS = [
   { name: "apple-180", size: 180, share: 0.72, ground: "#f6f5f2" },
 ];
 
-const svg = readFileSync(join(root, "www/icons/icon.svg")).toString("base64");
-const folder = join(root, "www/icons");
+const svg = readFileSync(join(root, "www/public/icons/icon.svg")).toString("base64");
+const folder = join(root, "www/public/icons");
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",

@@ -1,31 +1,63 @@
-// Prints what a visitor downloads: the page's whole first load, and each entry of the package.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+// Prints what a visitor downloads: the page's first load, and each entry of the package.
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { firstLoad } from "./files.mjs";
+import { parseSync } from "vite";
 import { root } from "./shell.mjs";
 
-/** Each entry of the package, and with it what it needs in any case. */
+/** What the board's page loads by itself. tests/page/first-load.spec.mjs compares it with a real browser. */
+const FIRST_LOAD = [
+  "index.html",
+  "manifest.webmanifest",
+  "icons/icon.svg",
+  "assets/early-*.js",
+  "assets/en-page-*.js",
+  "assets/index-*.js",
+  "assets/shared-*.js",
+  "assets/shared-*.css",
+  "assets/worker-*.js",
+  "assets/redoku-error-*.js",
+  "assets/small_bg-*.wasm",
+  "assets/offline-*.js",
+];
+
+/** Each entry of the package, with what it needs in any case. */
 export const ENTRIES = {
-  redoku: ["www/pkg/index.js"],
-  "redoku/slim, with its wasm": ["www/pkg/slim.js", "www/pkg/redoku_bg.wasm"],
-  "redoku/solver": ["www/pkg/solver.js"],
-  "redoku/worker": ["www/pkg/worker.js"],
-  "redoku/element": ["www/pkg/element.js"],
-  "redoku/element, once it solves": ["www/pkg/element.js", "www/pkg/element-solver.js"],
-  "the page's wasm module": ["www/pkg/small_bg.wasm"],
+  redoku: ["dist/package/index.js"],
+  "redoku/slim, with its wasm": ["dist/package/slim.js", "dist/package/redoku_bg.wasm"],
+  "redoku/solver": ["dist/package/solver.js"],
+  "redoku/worker": ["dist/package/worker.js"],
+  "redoku/element": ["dist/package/element.js"],
+  "redoku/element, once it solves": ["dist/package/element.js", "dist/package/element-solver.js"],
 };
 
 if (process.argv[1]?.endsWith("sizes.mjs")) {
-  const page = [...firstLoad("index.html")];
-  print(`the page's first load, ${page.length} files`, sum(page));
-  if (process.argv.includes("--all")) for (const file of page) print(`  ${file}`, measure(file));
+  const files = firstLoad();
+  if (process.argv.includes("--all")) for (const file of files) print(`  ${file}`, measure(file));
+  print(`the page's first load, ${files.length} files`, sum(files));
   for (const [name, files] of Object.entries(ENTRIES)) print(name, sizesOf(files));
 }
 
-/** Bytes of these files and all that they import: as they are, gzipped, and with brotli. */
+/** The files of the page's first load. */
+export function firstLoad() {
+  const assets = readdirSync(join(root, "dist/assets")).map((name) => `assets/${name}`);
+  const find = (pattern) => assets.find((name) => pattern.test(name));
+  const files = FIRST_LOAD.map((name) =>
+    name.includes("*") ? find(new RegExp(`^${name.replace("*", "[\\w-]{8}")}$`)) : name,
+  );
+  return files.map((file) => `dist/${file}`);
+}
+
+/** Bytes of these files and all that they import: as they are, with gzip, and with brotli. */
 export function sizesOf(files) {
-  return sum(new Set(files.flatMap((file) => (/\.js$/.test(file) ? [...firstLoad(file)] : file))));
+  const found = new Set();
+  const visit = (file) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const path of importsOf(file)) visit(join(dirname(file), path));
+  };
+  for (const file of files) visit(file);
+  return sum(found);
 }
 
 function sum(files) {
@@ -34,6 +66,12 @@ function sum(files) {
     for (const [kind, size] of Object.entries(measure(file))) total[kind] += size;
   }
   return total;
+}
+
+function importsOf(file) {
+  if (!file.endsWith(".js")) return [];
+  const { module } = parseSync(file, readFileSync(join(root, file), "utf8"));
+  return module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
 }
 
 function measure(file) {

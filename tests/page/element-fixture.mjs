@@ -41,7 +41,7 @@ class Host {
 
   /** The first of the two lines. */
   get script() {
-    return `<script type="module" src="${this.cdn.origin}/www/pkg/element.js"></script>`;
+    return `<script type="module" src="${this.cdn.origin}/package/element.js"></script>`;
   }
 
   /** Visits a page with this in its body. */

@@ -7,7 +7,7 @@ test("properties set before the element is defined are honoured", async ({ host,
     `<redoku-board></redoku-board><script type="module">
       const board = document.querySelector("redoku-board");
       Object.assign(board, { puzzle: "${EXAMPLE}", controls: "solve", readonly: true, theme: "dark" });
-      await import("${host.cdn.origin}/www/pkg/element.js");
+      await import("${host.cdn.origin}/package/element.js");
       window.own = Object.keys(board);
     </script>`,
     { script: "" },
@@ -27,7 +27,7 @@ test("a board that was never in the page solves too, and the file may be loaded 
   await host.open("");
   const solution = await page.evaluate(
     async ([origin, puzzle]) => {
-      await import(`${origin}/www/pkg/element.js?again`);
+      await import(`${origin}/package/element.js?again`);
       const board = Object.assign(document.createElement("redoku-board"), { puzzle });
       return (await board.solve()).solution;
     },
@@ -121,7 +121,7 @@ test.describe("without JavaScript", () => {
     Object.assign(site.page, {
       policy: "",
       html: `<redoku-board controls>${EXAMPLE}</redoku-board>
-        <script type="module" src="${cdn.origin}/www/pkg/element.js"></script>`,
+        <script type="module" src="${cdn.origin}/package/element.js"></script>`,
     });
     await page.goto(site.origin);
     await expect(page.getByText(EXAMPLE)).toBeVisible();
@@ -136,14 +136,14 @@ test.describe("an engine that fails", () => {
       browserName === "firefox",
       "Firefox never fetches a module anew that has failed once",
     );
-    await page.route("**/pkg/element-solver.js", (route) => route.abort());
+    await page.route("**/package/element-solver.js", (route) => route.abort());
     await host.open("<redoku-board controls></redoku-board>");
     await host.record();
     await host.board.evaluate((board, puzzle) => (board.value = puzzle), EXAMPLE);
     await expect
       .poll(async () => (await host.events()).map(({ detail }) => detail.code))
       .toContain("unloaded");
-    await page.unroute("**/pkg/element-solver.js");
+    await page.unroute("**/package/element-solver.js");
     expect(await host.call("solve")).toMatchObject({ solution: SOLUTION });
   });
 });

@@ -225,7 +225,7 @@ test("every part that the manifest names is there", async ({ host, cdn }) => {
   await host.call("solve");
   await expect(host.solved).toHaveCount(51);
   const parts = await host.board.evaluate(async (board, origin) => {
-    const manifest = await (await fetch(`${origin}/www/pkg/custom-elements.json`)).json();
+    const manifest = await (await fetch(`${origin}/package/custom-elements.json`)).json();
     const [{ cssParts }] = manifest.modules[0].declarations;
     return cssParts.map(({ name }) => [
       name,

@@ -11,7 +11,7 @@ test("what the guide shows is what it does", async ({ redoku, page, baseURL }) =
   await page.goto("/embedding.html");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A Sudoku solver on your page");
   await expect(page.locator("article:visible [data-script]")).toHaveText(
-    `<script type="module" src="${baseURL}/www/pkg/element.js"></script>`,
+    `<script type="module" src="${baseURL}/package/element.js"></script>`,
   );
 
   const first = example(page, "The element");

@@ -1,8 +1,18 @@
 // Every example that is a page, run as it stands.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "./fixture.mjs";
+import { test as base, expect } from "./fixture.mjs";
+import { root, serveFiles } from "./hosts.mjs";
 import { SOLUTION } from "./puzzles.mjs";
+
+/** The examples lie beside dist/, so the whole repository is served. */
+const test = base.extend({
+  baseURL: async ({ browserName: _ }, use) => {
+    const server = await serveFiles(root);
+    await use(server.origin);
+    await server.close();
+  },
+});
 
 const folder = fileURLToPath(new URL("../../examples/", import.meta.url));
 

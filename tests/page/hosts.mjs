@@ -5,7 +5,11 @@ import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+/** The repository. */
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+/** The built site. */
+export const dist = join(root, "dist");
+
 const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -14,10 +18,12 @@ const TYPES = {
   ".json": "application/json",
   ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".png": "image/png",
 };
 
-/** Serves the repository to every origin. */
-export function serveFiles(folder = root) {
+/** Serves a folder to every origin. */
+export function serveFiles(folder = dist) {
   return listen(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname));
     const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);

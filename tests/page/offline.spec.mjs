@@ -1,47 +1,47 @@
-// Without a network, and from one version to the next: with real service workers, which only Chromium
-// lets a test see, on copies of the page whose server can be stopped and whose files can be changed.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// Without a network, and from one version to the next: real service workers on copies of the site whose
+// server can be stopped and whose files can change.
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { PAGES } from "../../xtask/files.mjs";
-import { writePrecache } from "../../xtask/precache.mjs";
+import { build } from "vite";
 import { test as base, expect } from "./fixture.mjs";
+import { dist, root, serveFiles } from "./hosts.mjs";
 import { EXAMPLE, SOLUTION } from "./puzzles.mjs";
-import { startServer } from "./server.mjs";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-
-/** A served copy of the page. Any name under localhost is a secure place, but not one for development. */
+/** A served copy of the site. Any name under localhost is a secure context, but only 127.0.0.1 counts as local. */
 class Site {
   constructor(host) {
     this.host = host;
     this.folder = mkdtempSync(join(tmpdir(), "redoku-"));
-    for (const name of [...PAGES, "sw.js", "www"]) {
-      cpSync(join(root, name), join(this.folder, name), { recursive: true });
-    }
-    writePrecache(this.folder);
+    cpSync(dist, this.folder, { recursive: true });
   }
 
   async start() {
-    this.server = await startServer(this.folder);
-    this.url = this.server.url.replace("127.0.0.1", this.host);
+    this.server = await serveFiles(this.folder);
+    this.url = `${this.server.origin.replace("127.0.0.1", this.host)}/`;
   }
 
   /** Publishes a version in which the button Solve has another name. */
-  publish(name) {
-    this.rename(name);
-    writePrecache(this.folder);
+  async publish(name) {
+    const rename = {
+      name: "rename-solve",
+      transform: (code, id) =>
+        id.includes("/i18n/en/") ? code.replace(/\bsolve: ".*?"/, `solve: "${name}"`) : null,
+    };
+    const options = { outDir: this.folder };
+    await build({ root, logLevel: "error", build: options, plugins: [rename] });
   }
 
-  rename(name) {
-    const file = join(this.folder, "www/i18n/en/page.js");
-    const text = readFileSync(file, "utf8").replace(/ {2}solve: ".*"/, `  solve: "${name}"`);
-    writeFileSync(file, text);
+  /** Changes a file after its hash was taken, as a server does that has copied only a part. */
+  damage() {
+    const [name] = readdirSync(join(this.folder, "assets")).filter((name) =>
+      /^index-.*js$/.test(name),
+    );
+    writeFileSync(join(this.folder, "assets", name), "half");
   }
 
-  stop() {
-    this.server.close();
+  async stop() {
+    await this.server.close();
     rmSync(this.folder, { recursive: true });
   }
 }
@@ -52,7 +52,7 @@ const test = base.extend({
     const site = new Site(host);
     await site.start();
     await use(site);
-    site.stop();
+    await site.stop();
   },
   baseURL: async ({ site }, use) => use(site.url),
 });
@@ -81,7 +81,7 @@ for (const host of ["redoku.localhost", "127.0.0.1"]) {
     }) => {
       await redoku.open();
       await served(page);
-      site.server.close();
+      await site.server.close();
       await context.setOffline(true);
       await page.keyboard.press("?");
       await expect(page.getByRole("dialog", { name: "All keys" })).toBeVisible();
@@ -102,6 +102,15 @@ for (const host of ["redoku.localhost", "127.0.0.1"]) {
   });
 }
 
+/** The versions that the browser keeps. */
+const versions = (page) =>
+  page.evaluate(async () => (await caches.keys()).filter((key) => !key.endsWith("pages")));
+
+/** Waits until the page offers a new version. */
+async function offered(page) {
+  await expect(page.getByRole("button", { name: "Update" })).toBeVisible({ timeout: 20_000 });
+}
+
 test("a new version waits for the person, and then comes as a whole", async ({
   redoku,
   page,
@@ -109,27 +118,56 @@ test("a new version waits for the person, and then comes as a whole", async ({
 }) => {
   await redoku.open();
   await served(page);
-  site.publish("Solve it");
+  await site.publish("Solve it");
   await redoku.open();
   await expect(redoku.solveButton).toHaveText("Solve");
-  const update = page.getByRole("button", { name: "Update" });
-  // The new version is fetched as a whole, two hundred files, before it is offered.
-  await expect(update).toBeVisible({ timeout: 20_000 });
+  await offered(page);
   await expect(page.getByRole("status")).toHaveText("A new version is ready.");
   await redoku.expectAccessible();
   await redoku.type(EXAMPLE);
   await expect.poll(() => redoku.line()).toBe(EXAMPLE);
-  await update.click();
+  await page.getByRole("button", { name: "Update" }).click();
   await expect(redoku.solveButton).toHaveText("Solve it");
   await expect.poll(() => redoku.line()).toBe(EXAMPLE);
-  expect(await page.evaluate(() => caches.keys()), "the old version is gone").toHaveLength(1);
+  await expect.poll(() => versions(page), "the old version is gone").toHaveLength(1);
+});
+
+test("an update in one tab leaves the other as it is, until its own click", async ({
+  redoku,
+  page,
+  context,
+  site,
+}) => {
+  await redoku.open();
+  await served(page);
+  await site.publish("Solve it");
+  const other = await context.newPage();
+  await other.goto(site.url);
+  await offered(other);
+  await page.evaluate(() => {
+    window.untouched = true;
+  });
+  await other.getByRole("button", { name: "Update" }).click();
+  await expect(other.locator("#solve")).toHaveText("Solve it");
+  // The tab that was not asked still shows its version, and loads the rest of it, with no server to help.
+  await site.server.close();
+  await offered(page);
+  await expect(redoku.solveButton).toHaveText("Solve");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  expect(await page.evaluate(() => window.untouched)).toBe(true);
+  expect(await versions(page), "both versions are kept").toHaveLength(2);
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect(redoku.solveButton).toHaveText("Solve it");
+  await expect.poll(() => versions(page), "the old version is gone").toHaveLength(1);
 });
 
 test("a new version that is not whole is not taken", async ({ redoku, page, site }) => {
   await redoku.open();
   await served(page);
-  site.publish("Solve it");
-  site.rename("Solve half");
+  await site.publish("Solve it");
+  site.damage();
   const end = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
@@ -144,13 +182,13 @@ test("a new version that is not whole is not taken", async ({ redoku, page, site
   await expect(redoku.solveButton).toHaveText("Solve");
 });
 
-test.describe("while the page is worked on", () => {
+test.describe("on a developer's own machine", () => {
   test.use({ host: "127.0.0.1" });
 
-  test("a changed file is seen at once", async ({ redoku, page, site }) => {
+  test("a new build is seen at once", async ({ redoku, page, site }) => {
     await redoku.open();
     await served(page);
-    site.rename("Solve now");
+    await site.publish("Solve now");
     await redoku.open();
     await expect(redoku.solveButton).toHaveText("Solve now");
   });

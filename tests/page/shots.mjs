@@ -2,7 +2,7 @@
 // node tests/page/shots.mjs [folder] [pattern that the name fits, such as ^solved-phone]
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { startServer } from "./server.mjs";
+import { serveFiles } from "./hosts.mjs";
 import { MEDIA, STATES } from "./shot-states.mjs";
 
 const [folder = "test-results/shots", only = ""] = process.argv.slice(2);
@@ -17,7 +17,7 @@ const SCREENS = {
 };
 
 mkdirSync(folder, { recursive: true });
-const server = await startServer();
+const server = await serveFiles();
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
   args: ["--no-sandbox"],
@@ -38,7 +38,7 @@ for (const [screen, { width, height, scale, touch }] of Object.entries(SCREENS))
           locale,
           ...media,
         });
-        await page.goto(server.url);
+        await page.goto(`${server.origin}/`);
         await page.locator("redoku-grid [role=gridcell]:focus").waitFor();
         await reach(page).catch((error) => console.error(`${name}: ${error.message}`));
         // The pages of text are seen whole, and so is a sheet of paper.

@@ -1,10 +1,11 @@
 // What the attributes of a board, the address of a frame and the lines of a snippet say.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { answersOf, controlsOf, lineOf, textOf } from "../../www/element/attributes.js";
 import { attributesFrom, frameAddress } from "../../www/pages/frame/frame-options.js";
-import { dedent, sourceOf } from "../../www/pages/guide/runs.js";
 import { KINDS, snippet } from "../../www/pages/guide/snippets.js";
+import { bodyOf, dedent } from "../../www/pages/guide/source-text.js";
 import { EXAMPLE } from "../../www/sudoku/example.js";
 import { declarationsOf } from "../../xtask/dts.mjs";
 
@@ -79,7 +80,9 @@ test("a snippet holds nothing that breaks out of its markup", () => {
 });
 
 test("the text of an example is its body, without what all lines are indented by", () => {
-  assert.match(sourceOf("events"), /^board\.addEventListener\("redoku-input"/);
+  const runs = readFileSync("www/pages/guide/runs.js", "utf8");
+  assert.match(bodyOf(runs, "events"), /^board\.addEventListener\("redoku-input"[\s\S]*\n\}\);$/);
+  assert.match(bodyOf(runs, "solve"), /^const puzzle =[\s\S]*JSON\.stringify\(verdict\);$/);
   assert.equal(dedent("\n    a\n      b\n\n    c\n  "), "a\n  b\n\nc");
 });
 

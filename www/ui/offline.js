@@ -1,54 +1,54 @@
 /**
- * Makes the page work without a network, and offers a new version when one is there.
+ * Makes the page work without a network, and offers a new version when there is one.
  *
- * Nothing changes under a person's hands: a new version waits for their click, or for the next visit.
+ * Nothing changes while a person works: a new version waits for a click in this very tab, or for the next visit.
  */
-
 import { byId } from "./dom.js";
 
 /**
- * Registers the worker; where that is not possible, the page goes on without.
- * @param {() => void} onUpdate  a new version can be had
+ * Registers the service worker. Where that is impossible, the page works without it.
+ * @param {() => void} onUpdate  called when a new version is ready
  */
 export async function startOffline(onUpdate) {
   const { serviceWorker } = navigator;
-  if (!serviceWorker) return;
-  const hadController = serviceWorker.controller !== null;
+  // The dev server has no service worker: a change must be seen at once.
+  if (!serviceWorker || import.meta.env.DEV) return;
+  let controlled = serviceWorker.controller !== null;
+  let accepted = false;
+  const offer = () => {
+    const bar = byId("update");
+    if (!bar.hidden) return;
+    bar.hidden = false;
+    onUpdate();
+  };
   serviceWorker.addEventListener("controllerchange", () => {
-    // Another version serves this page from now on, so the page must become that version too.
-    if (hadController) location.reload();
+    if (accepted) location.reload();
+    // Another tab took the new version. This one keeps its own until its person wants the new one, too.
+    else if (controlled) offer();
+    controlled = true;
   });
   try {
-    const worker = new URL("../../sw.js", import.meta.url);
-    const registration = await serviceWorker.register(worker, { updateViaCache: "none" });
+    const registration = await serviceWorker.register("sw.js", { updateViaCache: "none" });
     if (!registration) return;
-    watch(registration, () => {
-      byId("update").hidden = false;
-      onUpdate();
+    byId("update-now").addEventListener("click", () => {
+      accepted = true;
+      if (registration.waiting) registration.waiting.postMessage("update");
+      else location.reload();
     });
-    byId("update-now").addEventListener("click", () => registration.waiting?.postMessage("update"));
-    if (!hadController) await adopt(serviceWorker);
+    watch(registration, offer);
+    registration.active?.postMessage("tidy");
   } catch (error) {
     console.warn("Redoku will not work offline:", error);
   }
 }
 
-/** @param {ServiceWorkerRegistration} registration @param {() => void} onUpdate */
-function watch(registration, onUpdate) {
-  const tell = () => {
-    if (registration.waiting && registration.active) onUpdate();
+/** Calls back when a new version waits. @param {ServiceWorkerRegistration} registration @param {() => void} onWaiting */
+function watch(registration, onWaiting) {
+  const look = () => {
+    if (registration.waiting && registration.active) onWaiting();
   };
-  tell();
+  look();
   registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", tell);
+    registration.installing?.addEventListener("statechange", look);
   });
-}
-
-/** On the first visit, lets the worker serve this very page if it is of the same version. @param {ServiceWorkerContainer} serviceWorker */
-async function adopt(serviceWorker) {
-  const [{ active }] = await Promise.all([
-    serviceWorker.ready,
-    import(new URL("../pkg/precache.js", import.meta.url).href),
-  ]);
-  active?.postMessage(Reflect.get(globalThis, "redokuPrecache").version);
 }

@@ -39,9 +39,8 @@ export function createCode(place) {
 
   /** @param {string} file */
   async function read(file) {
-    const response = await fetch(new URL(`../classic/${file}`, import.meta.url));
-    if (!response.ok) throw new Error(`${file}: ${response.status}`);
-    return response.text();
+    const { programText } = await import("./programs.js");
+    return programText(file);
   }
 
   function mark() {

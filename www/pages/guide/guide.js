@@ -4,10 +4,12 @@ import { button, element } from "../../ui/dom.js";
 import { showArticle } from "../article.js";
 import { whenNear } from "../when-near.js";
 import { entriesTable, itemList } from "./reference-view.js";
-import { dedent, RUNS, sourceOf } from "./runs.js";
+import { RUNS } from "./runs.js";
+import runsText from "./runs.js?raw";
+import { bodyOf, dedent } from "./source-text.js";
 
 for (const place of document.querySelectorAll("[data-script]")) {
-  const address = new URL("../../pkg/element.js", import.meta.url).href;
+  const address = new URL("package/element.js", document.baseURI).href;
   show(place, `<script type="module" src="${address}"></script>`);
 }
 for (const place of document.querySelectorAll(".live"))
@@ -28,7 +30,7 @@ function writeCode(place) {
   const { run, markup } = partsOf(place);
   // A script may not write a flag without `=""`; a person would.
   if (markup) place.append(block(dedent(markup.innerHTML).replaceAll('=""', "")));
-  if (run) place.append(block((place.dataset.head ?? "") + sourceOf(run)));
+  if (run) place.append(block((place.dataset.head ?? "") + bodyOf(runsText, run)));
 }
 
 /** Shows the example itself, and lets its script run. @param {HTMLElement} place */

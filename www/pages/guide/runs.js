@@ -1,4 +1,4 @@
-/** The pieces of JavaScript in the guide: what is shown is the text of what runs. */
+/** The scripts of the guide's examples. The guide shows their bodies as text: see source-text.js. */
 
 /** @typedef {import("../../element/index.d.ts").RedokuBoardElement} Board */
 
@@ -25,17 +25,3 @@ export const RUNS = {
     output.value = JSON.stringify(verdict);
   },
 };
-
-/** The text of a piece, without its head and its indentation. @param {string} name */
-export function sourceOf(name) {
-  const text = String(RUNS[name]);
-  return dedent(text.slice(text.indexOf(") {") + 3, text.lastIndexOf("}")));
-}
-
-/** Takes away what all lines are indented by. @param {string} text */
-export function dedent(text) {
-  const lines = text.replace(/^\s*\n|\s+$/g, "").split("\n");
-  const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
-  const by = Math.min(...indents);
-  return lines.map((line) => line.slice(by)).join("\n");
-}

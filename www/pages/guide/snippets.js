@@ -27,7 +27,7 @@ const WRITERS = {
       theme && `theme="${theme}"`,
       `puzzle="${puzzle}"`,
     ];
-    return `<script type="module" src="${address(base, "www/pkg/element.js")}"></script>
+    return `<script type="module" src="${address(base, "package/element.js")}"></script>
 <redoku-board ${attributes.filter(Boolean).join(" ")}></redoku-board>`;
   },
   frame(wish) {
@@ -36,7 +36,7 @@ const WRITERS = {
   },
   script({ base, puzzle }) {
     return `<script type="module">
-  import { solve } from "${address(base, "www/pkg/index.js")}";
+  import { solve } from "${address(base, "package/index.js")}";
 
   const { status, solution } = solve("${puzzle}");
   console.log(status, solution);
