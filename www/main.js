@@ -1,7 +1,6 @@
 /** The composition root: creates the parts of the page, connects them, and draws the state once per frame. */
 import { createActions } from "./app/actions.js";
 import { select } from "./app/edits.js";
-import { createExchange } from "./app/exchange.js";
 import { createFollower } from "./app/follower.js";
 import { readBoardLink } from "./app/links.js";
 import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./app/storage.js";
@@ -11,6 +10,7 @@ import { candidatesQuestion, verdictQuestion } from "./app/verdicts.js";
 import { defineGrid } from "./board/define-grid.js";
 import { isGridCopy } from "./board/keys.js";
 import { listenForHistory, listenToGrid } from "./board/listen.js";
+import { createExchange } from "./dialogs/exchange.js";
 import { createDialogs } from "./dialogs/open.js";
 import { SolverClient } from "./engine/client.js";
 import { loadTranslator, withSentences } from "./i18n/sentences.js";
@@ -147,10 +147,13 @@ board.addEventListener("keydown", (event) => {
   event.preventDefault();
   actions.copyGrid();
 });
-listenForText({
+listenForText(document, {
   onText: exchange.take,
   onFiles: exchange.takeFiles,
   onCopy: () => (board.contains(document.activeElement) ? actions.copy() : null),
+  onDrag: (isOver) => {
+    byId("drop-veil").hidden = !isOver;
+  },
 });
 addEventListener("hashchange", exchange.visit);
 addEventListener("hashchange", visitMoment);

@@ -15,7 +15,7 @@ async function openRace(page, puzzle = EXAMPLE) {
   return {
     dialog,
     runners: dialog.locator(".runner"),
-    boards: dialog.locator(".mini"),
+    boards: dialog.locator(".runner .picture"),
     medals: dialog.locator(".medal:visible"),
     states: dialog.locator(".runner-state span:last-child"),
     clock: byId("clock"),

@@ -1,112 +1,89 @@
 // Every colour of text on every ground it can stand on: the ratio is computed, and never rounded up.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const TEXT = 4.5;
-const GRAPHIC = 3;
+const [TEXT, GRAPHIC, MORE] = [4.5, 3, 7];
+const www = new URL("../../www/", import.meta.url);
+const sheet = readFileSync(new URL("styles/tokens.css", www), "utf8");
+const [plain] = sheet.split("@media");
+const [, strong] = sheet.split("@media (prefers-contrast: more)");
 
-const onBoard = (contrast) =>
-  new Map(["board/board.css", "styles/base.css"].flatMap((file) => [...tokensOf(file, contrast)]));
-const board = onBoard("normal");
-const page = tokensOf("styles/base.css");
-const element = tokensOf("element/element.css");
-/** What counts where a person asks for more contrast. */
-const strongBoard = onBoard("more");
-const strongPage = tokensOf("styles/base.css", "more");
-const strongElement = tokensOf("element/element.css", "more");
-const MORE = 7;
-
-const cellGrounds = ["paper", "given-paper", "selected-paper", "peer-paper", "same-paper"];
-const boardPairs = [
-  ...pairs("given", cellGrounds, TEXT),
-  ...pairs("placed", ["paper", "peer-paper", "selected-paper", "same-paper"], TEXT),
-  ...pairs("candidate", ["paper", "peer-paper", "selected-paper", "same-paper"], TEXT),
-  ...pairs("solved", ["solved-paper", "paper"], TEXT),
-  ...pairs("solved-lit", ["differs-paper", "selected-paper", "same-paper"], TEXT),
-  ...pairs("conflict", ["conflict-paper"], TEXT),
-  ...pairs("searched", ["paper", "peer-paper"], TEXT),
-  ...pairs("now", ["selected-paper", "peer-paper", "given-paper"], GRAPHIC),
-  ...pairs("focus", [...cellGrounds, "solved-paper", "differs-paper", "conflict-paper"], GRAPHIC),
-  ...pairs("thin-line", ["paper"], GRAPHIC),
-  ...pairs("thick-line", cellGrounds, GRAPHIC),
-].map(([name, ground, least]) => [`--redoku-${name}`, `--redoku-${ground}`, least]);
-const pagePairs = [
-  ["--ink", "--page", TEXT],
-  ["--ink", "--paper", TEXT],
-  ["--ink-soft", "--page", TEXT],
-  ["--ink-soft", "--paper", TEXT],
-  ["--on-ink", "--ink", TEXT],
-  ["--warn", "--page", TEXT],
-  ["--red", "--page", TEXT],
-  ["--focus", "--page", GRAPHIC],
+const cells = ["paper", "given-paper", "selected-paper", "peer-paper", "same-paper"];
+const blanks = ["paper", "peer-paper", "selected-paper", "same-paper"];
+const DIGITS = [
+  ["given", cells],
+  ["placed", blanks],
+  ["candidate", blanks],
+  ["solved", ["solved-paper", "paper"]],
+  ["solved-lit", ["differs-paper", "selected-paper", "same-paper"]],
+  ["conflict", ["conflict-paper"]],
+  ["searched", ["paper", "peer-paper"]],
+];
+const WORDS = [
+  ["ink", ["ground", "raised", "key"]],
+  ["ink-soft", ["ground", "raised", "key"]],
+  ["on-ink", ["ink"]],
+  ["warn", ["ground", "raised"]],
+  ["solved", ["ground"]],
+  ["on-path", ["path"]],
+];
+const LINES = [
+  ["now", ["selected-paper", "peer-paper", "given-paper"]],
+  ["focus", [...cells, "solved-paper", "differs-paper", "conflict-paper", "ground", "raised"]],
+  ["thin-line", ["paper"]],
+  ["thick-line", cells],
+  ["frame", ["ground", "raised"]],
 ];
 
-const elementPairs = [
-  ["ink", "ground"],
-  ["ink", "key"],
-  ["ink-soft", "ground"],
-  ["ink-soft", "key"],
-  ["on-ink", "ink"],
-  ["warn", "ground"],
-].map(([name, ground]) => [`--redoku-${name}`, `--redoku-${ground}`, TEXT]);
+check([...DIGITS, ...WORDS], TEXT, tokensOf(plain), "");
+check(LINES, GRAPHIC, tokensOf(plain), "");
+const sharp = new Map([...tokensOf(plain), ...tokensOf(strong)]);
+check([...DIGITS, ["ink-soft", ["ground", "key"]]], MORE, sharp, ", more contrast");
 
-const digitPairs = boardPairs.filter(([, , least]) => least === TEXT);
-const strong = (list) => list.map(([name, ground]) => [name, ground, MORE]);
-const softPairs = pagePairs.filter(([name]) => name === "--ink-soft");
+test("tokens.css alone names colours", () => {
+  const colour = /#[0-9a-f]{3,8}\b|\brgba?\(/gi;
+  const others = readdirSync(www, { recursive: true }).filter(
+    (file) => file.endsWith(".css") && !file.endsWith("tokens.css"),
+  );
+  const found = others.flatMap((file) =>
+    [...readFileSync(new URL(file, www), "utf8").matchAll(colour)].map(([text]) => [file, text]),
+  );
+  // A shadow and a veil are black in any theme, and paper has grey ink.
+  const neutral = /^rgb\($|^#000\w?$|^#0002$|^#555555$/;
+  assert.deepEqual(
+    found.filter(([, text]) => !neutral.test(text)),
+    [],
+  );
+});
 
-for (const [tokens, list, wish] of [
-  [board, boardPairs, ""],
-  [page, pagePairs, ""],
-  [element, elementPairs, ", embedded"],
-  [strongBoard, strong(digitPairs), ", more contrast"],
-  [strongPage, strong(softPairs), ", more contrast"],
-  [strongElement, strong(elementPairs), ", embedded, more contrast"],
-]) {
-  for (const [index, theme] of ["light", "dark"].entries()) {
-    for (const [name, ground, least] of list) {
-      test(`${name} on ${ground}, ${theme}${wish}`, () => {
-        const ratio = contrast(tokens.get(name)[index], tokens.get(ground)[index]);
-        assert.ok(ratio >= least, `${ratio} is less than ${least}`);
-      });
+test("a picture that leaves the page has the colours of the light theme", () => {
+  const source = readFileSync(new URL("board/picture.js", www), "utf8");
+  const light = new Set([...tokensOf(plain).values()].map(([colour]) => colour));
+  const used = source.match(/#[0-9a-f]{6}/g) ?? [];
+  assert.ok(used.length > 5);
+  for (const colour of used) assert.ok(light.has(colour), colour);
+});
+
+function check(pairs, least, tokens, wish) {
+  for (const [name, grounds] of pairs) {
+    for (const ground of grounds) {
+      for (const [index, theme] of ["light", "dark"].entries()) {
+        test(`${name} on ${ground}, ${theme}${wish}`, () => {
+          const ratio = contrast(tokens.get(name)[index], tokens.get(ground)[index]);
+          assert.ok(ratio >= least, `${ratio} is less than ${least}`);
+        });
+      }
     }
   }
 }
 
-test("the red of the word-mark is the red of the answers", () => {
-  assert.deepEqual(page.get("--red"), board.get("--redoku-solved"));
-});
-
-test("the answers' red is written down once for each use: digit, lit digit, word-mark", () => {
-  const sheets = [
-    "board/board.css",
-    "styles/base.css",
-    "styles/layout.css",
-    "panels/controls.css",
-    "panels/panels.css",
-    "panels/verdict.css",
-    "panels/pad.css",
-  ]
-    .map(read)
-    .join("");
-  assert.equal(sheets.match(/#c8102e/g).length, 3);
-});
-
-function pairs(name, grounds, least) {
-  return grounds.map((ground) => [name, ground, least]);
-}
-
-function read(file) {
-  return readFileSync(new URL(`../../www/${file}`, import.meta.url), "utf8");
-}
-
-/** The custom properties of a style sheet that have a light and a dark colour. */
-function tokensOf(file, contrast = "normal") {
-  const declaration = /(--[\w-]+):\s*light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g;
-  const found = [...read(file).matchAll(declaration)];
-  // The first one counts; a later one is for people who ask for more contrast.
-  const inOrder = contrast === "more" ? found : found.reverse();
-  return new Map(inOrder.map(([, name, light, dark]) => [name, [light, dark]]));
+/** The properties of a style sheet that have a light and a dark colour. */
+function tokensOf(css) {
+  const declaration = /--redoku-([\w-]+):\s*light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g;
+  return new Map(
+    [...css.matchAll(declaration)].map(([, name, light, dark]) => [name, [light, dark]]),
+  );
 }
 
 /** WCAG's contrast ratio. */

@@ -66,7 +66,7 @@ export async function codeFor(client, subject) {
   return client.ask("format", [entryFor(subject, "s9b", false), "s9b"]);
 }
 
-/** The board as a picture: with its answers, or with the marks in their place. @param {Subject} subject @param {boolean} answers @returns {import("../dialogs/share/picture.js").Picture} */
+/** The board as a picture: with its answers, or with the marks in their place. @param {Subject} subject @param {boolean} answers @returns {import("../board/picture.js").Picture} */
 export function pictureOf({ givens, placed, marks, solution }, answers) {
   if (!answers || !solution) return { givens, placed, marks };
   return { givens, placed, answers: blankWhere(solution, puzzleOf({ givens, placed })) };

@@ -7,12 +7,12 @@
 import { entryFor } from "../app/export.js";
 import { BLANK, isEmpty, solutionOf, verdictOf } from "../app/state.js";
 import { languageFor } from "../i18n/translator.js";
+import { listenForText, readFile } from "../ui/intake.js";
 import { answersOf, controlsOf, languageAt, lineOf, textOf } from "./attributes.js";
 import { createSolver } from "./board-root.js";
 import { FormControl, retell } from "./control.js";
 import { reflectFlags, reflectTexts, upgrade } from "./reflect.js";
 import { engine } from "./shared-engine.js";
-import { listenForText } from "./text-in-out.js";
 import { buildTree } from "./tree.js";
 
 /** These can be objected to; the rest only tells. */
@@ -56,6 +56,8 @@ export class RedokuBoardElement extends FormControl {
     super();
     listenForText(this, {
       onText: (text) => this.#take(text),
+      // A file without text is refused as a text without a puzzle is.
+      onFiles: async ([file]) => this.#take(await readFile(file).catch(() => "")),
       onCopy: () => this.value,
     });
     // By its label, or by the browser because it is not valid.

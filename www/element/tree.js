@@ -1,6 +1,7 @@
 /** The shadow tree of a board: its places, and the style that they share with all other boards. */
 import boardStyle from "../board/board.css";
 import notesStyle from "../board/notes.css";
+import tokens from "../styles/tokens.css";
 import { element } from "../ui/dom.js";
 import style from "./element.css";
 
@@ -11,7 +12,7 @@ let sheets;
 
 /** Style sheets made by script: no policy forbids them, and a hundred boards share them. */
 function sharedSheets() {
-  sheets ??= [boardStyle, notesStyle, style].map((text) => {
+  sheets ??= [tokens, boardStyle, notesStyle, style].map((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     return sheet;

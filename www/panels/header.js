@@ -1,4 +1,5 @@
 /** Language and theme. */
+import { write } from "../app/storage.js";
 import { byId } from "../ui/dom.js";
 import { colourBrowser, currentTheme, onThemeChange, setTheme } from "../ui/theme.js";
 
@@ -11,7 +12,9 @@ export function createHeader({ switchLanguage }) {
   };
   language.addEventListener("click", switchLanguage);
   theme.addEventListener("click", () => {
-    setTheme(currentTheme() === "dark" ? "light" : "dark");
+    const wanted = currentTheme() === "dark" ? "light" : "dark";
+    setTheme(wanted);
+    write("redoku.theme", wanted);
     showTheme();
   });
   onThemeChange(showTheme);

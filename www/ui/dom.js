@@ -19,10 +19,6 @@ export function element(tag, className = "", ...children) {
   return made;
 }
 
-/** Whether an event belongs to a dialog, where keys and the clipboard do what they do anywhere. @param {Event} event */
-export const isInDialog = ({ target }) =>
-  target instanceof Element && target.closest("dialog") !== null;
-
 /** @param {string} text @param {string} className @param {() => void} [onClick] */
 export function button(text, className, onClick) {
   const made = element("button", className, text);

@@ -1,66 +1,85 @@
-/** Text from outside: pasted or dropped anywhere on the page, and the board copied from the grid. */
-import { byId, isInDialog } from "./dom.js";
+/** Text from outside: pasted, dropped, or copied from a board. */
 
-/** A puzzle, or even a book of them, is far smaller; a film dropped by mistake is not. */
-const LARGEST = 16 << 20;
+/** As much text as the readers take, in bytes: a large collection of puzzles fits, a film does not. */
+export const LARGEST_FILE = 64 << 20;
+
+/** A file that cannot be read as text, and why. */
+export class FileError extends Error {
+  /** @param {"too-large" | "not-text"} reason */
+  constructor(reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
 
 /**
- * @param {object} to
- * @param {(text: string) => void} to.onText
- * @param {(files: File[]) => void} to.onFiles
- * @param {() => string | null} to.onCopy  the line to copy, or null to leave copying alone
+ * @typedef {object} Intake
+ * @property {(text: string) => void} onText
+ * @property {(files: File[]) => void} onFiles
+ * @property {() => string | null} onCopy  the text to copy, or null to leave copying alone
+ * @property {(isOver: boolean) => void} [onDrag]  something that can be dropped is held over the target
  */
-export function listenForText({ onText, onFiles, onCopy }) {
-  document.addEventListener("paste", (event) => {
-    if (isInDialog(event)) return;
-    const text = event.clipboardData?.getData("text/plain");
-    const files = [...(event.clipboardData?.files ?? [])];
+
+/** Listens to what is pasted, dropped and copied on the page or one of its elements. @param {Document | HTMLElement} target @param {Intake} to */
+export function listenForText(target, { onText, onFiles, onCopy, onDrag = () => {} }) {
+  /** @param {string} type @param {(event: any) => void} act */
+  const on = (type, act) =>
+    target.addEventListener(type, (event) => {
+      // Fields in a dialog take text as any field does; a file would replace the page.
+      if (!isInDialog(event) || hasFiles(event)) act(event);
+    });
+  on("paste", (/** @type {ClipboardEvent} */ event) => take(event, event.clipboardData));
+  on("copy", (/** @type {ClipboardEvent} */ event) => {
+    const text = getSelection()?.isCollapsed === false ? null : onCopy();
+    if (text === null) return;
+    event.preventDefault();
+    event.clipboardData?.setData("text/plain", text);
+  });
+  on("dragover", (/** @type {DragEvent} */ event) => {
+    event.preventDefault();
+    onDrag(true);
+  });
+  on("dragleave", (/** @type {DragEvent} */ event) => {
+    if (event.relatedTarget === null) onDrag(false);
+  });
+  on("drop", (/** @type {DragEvent} */ event) => {
+    onDrag(false);
+    event.preventDefault();
+    take(event, event.dataTransfer);
+  });
+
+  /** @param {Event} event @param {DataTransfer | null} data */
+  function take(event, data) {
+    const text = data?.getData("text/plain");
+    const files = [...(data?.files ?? [])];
     if (!text && files.length === 0) return;
     event.preventDefault();
-    if (text) onText(text);
-    else onFiles(files);
-  });
-  document.addEventListener("copy", (event) => {
-    if (isInDialog(event)) return;
-    const line = getSelection()?.isCollapsed === false ? null : onCopy();
-    if (line === null) return;
-    event.preventDefault();
-    event.clipboardData?.setData("text/plain", line);
-  });
-  listenForDrops(onText, onFiles);
+    if (files.length > 0 && !text) onFiles(files);
+    else onText(text ?? "");
+  }
 }
 
-/** @param {(text: string) => void} onText @param {(files: File[]) => void} onFiles */
-function listenForDrops(onText, onFiles) {
-  const veil = byId("drop-veil");
-  document.addEventListener("dragover", (event) => {
-    event.preventDefault();
-    veil.hidden = false;
-  });
-  document.addEventListener("dragleave", (event) => {
-    if (event.relatedTarget === null) veil.hidden = true;
-  });
-  document.addEventListener("drop", (event) => {
-    event.preventDefault();
-    veil.hidden = true;
-    const files = [...(event.dataTransfer?.files ?? [])];
-    if (files.length > 0) onFiles(files);
-    else onText(event.dataTransfer?.getData("text/plain") ?? "");
-  });
-}
+/** @param {Event} event */
+const hasFiles = (event) => "dataTransfer" in event && isFileDrag(/** @type {DragEvent} */ (event));
 
-/** @param {File} file @returns {Promise<string>} */
+/** @param {DragEvent} event */
+const isFileDrag = ({ dataTransfer }) => dataTransfer?.types.includes("Files") ?? false;
+
+/** @param {Event} event */
+const isInDialog = ({ target }) => target instanceof Element && target.closest("dialog") !== null;
+
+/** The text in a file. Rejects with a FileError. @param {File} file @returns {Promise<string>} */
 export async function readFile(file) {
-  if (file.size > LARGEST) throw new Error("too large for a text with puzzles");
+  if (file.size > LARGEST_FILE) throw new FileError("too-large");
   return decode(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** The text in the bytes of a file: UTF-8 or UTF-16, else what Windows wrote before them. @param {Uint8Array} bytes */
+/** The text in the bytes of a file: UTF-8 or UTF-16, else Windows' Western encoding. @param {Uint8Array} bytes */
 export function decode(bytes) {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  if (bytes.includes(0)) throw new Error("not a text");
+  if (bytes.includes(0)) throw new FileError("not-text");
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

@@ -1,6 +1,4 @@
 /** Light or dark: the system's choice until the person makes one. */
-import { write } from "../app/storage.js";
-
 /** @typedef {"light" | "dark"} Theme */
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -16,7 +14,6 @@ export function currentTheme() {
 /** @param {Theme} theme */
 export function setTheme(theme) {
   root.dataset.theme = theme;
-  write("redoku.theme", theme);
   colourBrowser();
 }
 

@@ -2,7 +2,7 @@
  * Draws the search tree along the current path, from left to right: a column for each level, with what
  * was tried, is under way and is still to come. Levels without a choice can be folded to a dot.
  */
-import { shape } from "../dialogs/share/picture.js";
+import { shape } from "../ui/svg.js";
 import { levelsOf } from "./levels.js";
 import { createZoom } from "./tree-zoom.js";
 

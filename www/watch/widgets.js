@@ -1,6 +1,7 @@
 /** The small parts that the player's controls are made of; sentences are named, and written by the translator. */
-import { shape } from "../dialogs/share/picture.js";
+
 import { build } from "../ui/build.js";
+import { shape } from "../ui/svg.js";
 
 export const ICONS = {
   back: "M13 4.5 6.5 10l6.5 5.5zM4.5 4.5v11",

@@ -1,11 +1,11 @@
-/** Several files at once: the puzzles of all of them in one list, and the names of those that have none. */
+/** Puzzles from files: one file is read as any text; those of several files go into one list. */
 
 import { RedokuError } from "../../engine/redoku-error.js";
 import { readFile } from "../../ui/intake.js";
 
 /** @typedef {import("../../pkg/redoku.js").Entry} Entry */
 /** @typedef {Entry & { format?: string }} Listed  a puzzle that knows how it was written */
-/** @typedef {import("./reader.js").Parsed} Parsed */
+/** @typedef {{ puzzles: Listed[], format: string, unread?: string[] }} Parsed  and the names of files without any puzzle */
 
 /**
  * @param {File[]} files
@@ -14,6 +14,7 @@ import { readFile } from "../../ui/intake.js";
  * @returns {Promise<Parsed & { unread: string[] }>}
  */
 export async function parseFiles(files, parse, signal) {
+  if (files.length === 1) return { unread: [], ...(await parse(await readFile(files[0]), signal)) };
   /** @type {Listed[]} */ const puzzles = [];
   /** @type {string[]} */ const unread = [];
   for (const file of files) {

@@ -1,26 +1,24 @@
 /** The paste box: any text or file goes in, what was read shows as a small board, Enter puts it on the board. */
 import "./import.css";
 import "./puzzle-list.css";
-import "../share/picture.css";
-import { RedokuError } from "../../engine/redoku-error.js";
+import "../../board/picture.css";
+import { drawBoard } from "../../board/picture.js";
 import { openDialog } from "../../ui/dialog.js";
 import { button, setEnabled } from "../../ui/dom.js";
 import { readFile } from "../../ui/intake.js";
-import { explainError } from "../../view/parse-errors.js";
-import { drawBoard } from "../share/picture.js";
 import { parseFiles } from "./files.js";
 import { buildImport } from "./import-markup.js";
 import { createPuzzleList } from "./puzzle-list.js";
 import { summaryOf } from "./reader.js";
+import { createReading, refusalOf } from "./reading.js";
 
 /** @typedef {import("../../i18n/translator.js").Message} Message */
 /** @typedef {import("../../i18n/translator.js").Translator} Translator */
-/** @typedef {import("./reader.js").Parsed} Parsed */
+/** @typedef {import("./files.js").Parsed} Parsed */
 /** @typedef {import("./files.js").Listed} Entry */
 
 /** A text box with more than this makes the page slow; such a text is read, but not shown. */
 const SHOWN = 100_000;
-const A_MOMENT = 200;
 
 /**
  * @param {object} to
@@ -34,10 +32,13 @@ export async function openImport({ parse, place, report, translator }, wanted) {
   const { text } = translator;
   /** @type {Parsed | null} */ let parsed = null;
   /** @type {Entry | null} */ let chosen = null;
-  /** @type {AbortController | null} */ let reading = null;
 
   const { sheet, box, sources, file, listed, preview, status, fault, unread, work, stop, apply } =
     buildImport(translator);
+  const reading = createReading(() => {
+    work.hidden = false;
+    say({ key: "notice.reading" });
+  });
   if ("clipboard" in navigator) {
     sources.append(button(text("import.clipboard"), "small", fromClipboard));
   }
@@ -74,7 +75,7 @@ export async function openImport({ parse, place, report, translator }, wanted) {
     close: text("close"),
     content: [sheet],
   });
-  dialog.addEventListener("close", () => reading?.abort());
+  dialog.addEventListener("close", reading.cancel);
   box.focus();
   show(null);
   if (wanted.parsed) {
@@ -94,14 +95,18 @@ export async function openImport({ parse, place, report, translator }, wanted) {
     fault.point();
   }
 
-  /** Takes files: one is a text like any other, those of several go into one list. @param {File[]} files */
+  /** Takes files: the text of a single one is shown, the puzzles of several go into one list. @param {File[]} files */
   async function fillFiles(files) {
     if (files.length > 1) {
       showText("");
       return consider((signal) => parseFiles(files, parse, signal));
     }
-    const content = await readFile(files[0]).catch(() => null);
-    return content === null ? refuse({ key: "notice.file" }) : fill(content);
+    const content = await readFile(files[0]).catch((error) => {
+      const refusal = refusalOf(error);
+      if (!refusal) throw error;
+      refuse(refusal.refused);
+    });
+    return content === undefined ? null : fill(content);
   }
 
   /** @param {string} content */
@@ -119,44 +124,31 @@ export async function openImport({ parse, place, report, translator }, wanted) {
       stopReading();
       return show(null);
     }
-    await consider(
-      (signal) => parse(content, signal),
-      ({ details }) => fault.show(content, details),
-    );
+    const details = await consider((signal) => parse(content, signal));
+    if (details) fault.show(content, details);
   }
 
-  /**
-   * Reads something; the newest one wins.
-   * @param {(signal: AbortSignal) => Promise<Parsed>} read
-   * @param {(error: RedokuError) => void} [onRefused]
-   */
-  async function consider(read, onRefused) {
-    stopReading();
-    const own = new AbortController();
-    reading = own;
-    const slow = setTimeout(() => {
-      work.hidden = false;
-      say({ key: "notice.reading" });
-    }, A_MOMENT);
+  /** Reads something; resolves to the details of the error if it is refused. @param {(signal: AbortSignal) => Promise<Parsed>} read */
+  async function consider(read) {
     try {
-      show(await read(own.signal));
-    } catch (error) {
-      if (own.signal.aborted) return;
-      if (error instanceof RedokuError) {
-        refuse(explainError(error));
-        return onRefused?.(error);
+      const outcome = await reading.read(read);
+      if (!outcome) return null;
+      work.hidden = true;
+      if ("parsed" in outcome) {
+        show(outcome.parsed);
+        return null;
       }
+      refuse(outcome.refused);
+      return outcome.details;
+    } catch (error) {
       dialog.close();
       report(error);
-    } finally {
-      clearTimeout(slow);
-      if (reading === own) stopReading();
+      return null;
     }
   }
 
   function stopReading() {
-    reading?.abort();
-    reading = null;
+    reading.cancel();
     work.hidden = true;
   }
 

@@ -1,21 +1,18 @@
-/** Reads texts with puzzles: a clear one goes onto the board at once, among several the person chooses. */
+/** Reads texts with puzzles: a single one goes onto the board at once, among several the person chooses. */
 import * as edit from "../../app/edits.js";
 import { write } from "../../app/storage.js";
 import * as change from "../../app/updates.js";
-import { RedokuError } from "../../engine/redoku-error.js";
-import { readFile } from "../../ui/intake.js";
-import { explainError } from "../../view/parse-errors.js";
 import { parseFiles } from "./files.js";
+import { createReading } from "./reading.js";
 
 /** @typedef {import("../../i18n/translator.js").Message} Message */
 /** @typedef {import("../../i18n/translator.js").Key} Key */
 /** @typedef {import("../../pkg/redoku.js").Entry} Entry */
-/** @typedef {{ puzzles: import("./files.js").Listed[], format: string, unread?: string[] }} Parsed  and the names of files without any */
+/** @typedef {import("./files.js").Parsed} Parsed */
 /** @typedef {{ text?: string, parsed?: Parsed }} Import  what the paste box opens with */
 
 /** @typedef {ReturnType<typeof createReader>} Reader */
 
-const A_MOMENT = 200;
 /** Where the language of the last literal is kept, for the way back. */
 export const LITERAL = "redoku.literal";
 
@@ -29,46 +26,36 @@ export const LITERAL = "redoku.literal";
  * @param {(wanted: Import) => void} parts.openImport
  */
 export function createReader({ store, client, announcer, translator, report, openImport }) {
-  /** @type {AbortController | null} */ let reading = null;
+  /** How much is being read, in bytes. */
+  let size = 0;
   /** The text that was refused last, for another look. */
   let refused = "";
+  const reading = createReading(() => store.update(change.notify, atWork(size)));
 
   /** @param {string} text */
-  function read(text) {
-    return attempt(text.length, text, (signal) => parse(text, signal));
-  }
+  const read = (text) => attempt(text.length, text, (signal) => parse(text, signal));
 
-  /** One file is a text like any other; those of several files go into one list. @param {File[]} files */
-  async function readFiles(files) {
-    if (files.length === 1) {
-      const text = await readFile(files[0]).catch(() => null);
-      return text === null ? refuse(say("notice.file")) : read(text);
-    }
-    const size = files.reduce((sum, file) => sum + file.size, 0);
-    return attempt(size, "", (signal) => parseFiles(files, parse, signal));
+  /** @param {File[]} files */
+  function readFiles(files) {
+    const bytes = files.reduce((sum, file) => sum + file.size, 0);
+    return attempt(bytes, "", (signal) => parseFiles(files, parse, signal));
   }
 
   /**
-   * Reads what can be given up, and puts it on the board or into the list.
-   * @param {number} size @param {string} text @param {(signal: AbortSignal) => Promise<Parsed>} work
+   * Reads something, and puts it on the board or into the list.
+   * @param {number} bytes @param {string} text @param {(signal: AbortSignal) => Promise<Parsed>} work
    */
-  async function attempt(size, text, work) {
-    reading?.abort();
-    const own = new AbortController();
-    reading = own;
-    const slow = setTimeout(() => store.update(change.notify, atWork(size)), A_MOMENT);
+  async function attempt(bytes, text, work) {
+    size = bytes;
     try {
-      const parsed = await work(own.signal);
+      const outcome = await reading.read(work);
+      if (!outcome) return;
       store.update(change.notify, null);
-      take(parsed, text);
-    } catch (error) {
-      if (own.signal.aborted) return;
+      if ("parsed" in outcome) return take(outcome.parsed, text);
       refused = text;
-      if (error instanceof RedokuError) refuse(explainError(error), { offer: "text" });
-      else report(error);
-    } finally {
-      clearTimeout(slow);
-      if (reading === own) reading = null;
+      refuse(outcome.refused, text ? { offer: "text" } : undefined);
+    } catch (error) {
+      report(error);
     }
   }
 
@@ -99,12 +86,17 @@ export function createReader({ store, client, announcer, translator, report, ope
   /** Puts the board of a link in place of the present one, which Undo gives back. @param {string} code */
   async function open(code) {
     try {
-      const [entry] = (await parse(code)).puzzles;
+      const outcome = await reading.read((signal) => parse(code, signal));
+      if (!outcome) return false;
+      if ("refused" in outcome) {
+        refuse(outcome.refused);
+        return false;
+      }
+      const [entry] = outcome.parsed.puzzles;
       load(entry, say("read.link", { givens: entry.puzzle.replaceAll(".", "").length }));
       return true;
     } catch (error) {
-      if (error instanceof RedokuError) refuse(explainError(error));
-      else report(error);
+      report(error);
       return false;
     }
   }
@@ -125,13 +117,7 @@ export function createReader({ store, client, announcer, translator, report, ope
     open,
     refuse,
     showRefused: () => openImport({ text: refused }),
-    /** Gives up; false if there was nothing to give up. */
-    cancel() {
-      const busy = reading !== null;
-      reading?.abort();
-      reading = null;
-      return busy;
-    },
+    cancel: reading.cancel,
   };
 }
 

@@ -1,7 +1,7 @@
 /** The board as a file: SVG, or PNG painted from it. */
-import { drawBoard, SIZE } from "./picture.js";
+import { drawBoard, SIZE } from "../../board/picture.js";
 
-/** @typedef {import("./picture.js").Picture} Picture */
+/** @typedef {import("../../board/picture.js").Picture} Picture */
 
 /** Enough for a printed page, and for any screen. */
 const PNG_SIZE = 1200;

@@ -2,9 +2,9 @@
 
 import { pictureOf } from "../../app/export.js";
 import { puzzleOf } from "../../app/state.js";
+import { drawBoard } from "../../board/picture.js";
 import { button, element } from "../../ui/dom.js";
 import { select } from "../../ui/select.js";
-import { drawBoard } from "./picture.js";
 
 /** @typedef {import("../../app/export.js").Subject} Subject */
 /** @typedef {import("../../i18n/translator.js").Translator} Translator */

@@ -1,5 +1,5 @@
 /** Draws a QR code: dark on light in either theme, as cameras want it. */
-import { shape } from "./picture.js";
+import { shape } from "../../ui/svg.js";
 
 /** The light rim that the standard asks for, in modules. */
 const RIM = 4;

@@ -17,6 +17,7 @@ export default {
   "notice.reading.detail": "{size} of text. {offer}",
   "notice.reason": "{reason} {offer}",
   "notice.file": "The file cannot be read as text.",
+  "notice.file.large": "The file is too large. Redoku reads up to {size}.",
   "notice.files": "No puzzle was found in {files}.",
 
   "format.line": "a line of 81 characters",

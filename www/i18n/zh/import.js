@@ -16,6 +16,7 @@ export default {
   "notice.reading.detail": "文本大小 {size}。{offer}",
   "notice.reason": "{reason}{offer}",
   "notice.file": "无法将此文件读作文本。",
+  "notice.file.large": "文件太大，最多可读取 {size}。",
   "notice.files": "{files} 中没有题目。",
 
   "format.line": "一行 81 个字符",

@@ -1,4 +1,5 @@
 /** The race: some side by side, and all ten in figures. */
+import "../../board/picture.css";
 import "./race.css";
 import "./runners.css";
 import "./field.css";

@@ -1,18 +1,18 @@
 /** Boards in and out: texts, links and the two dialogs for them, each loaded with its first use. */
 
+import { readBoardLink } from "../app/links.js";
+import { BLANK, solutionOf, verdictOf } from "../app/state.js";
 import { withSentences } from "../i18n/sentences.js";
 import { NO_MARKS } from "../sudoku/marks.js";
-import { readBoardLink } from "./links.js";
-import { BLANK, solutionOf, verdictOf } from "./state.js";
 
-/** @typedef {import("../dialogs/import/reader.js").Parsed} Parsed */
-/** @typedef {import("../dialogs/import/reader.js").Reader} Reader */
+/** @typedef {import("./import/reader.js").Parsed} Parsed */
+/** @typedef {import("./import/reader.js").Reader} Reader */
 /** @typedef {import("../pkg/redoku.js").Entry} Entry */
-/** @typedef {import("./state.js").State} State */
+/** @typedef {import("../app/state.js").State} State */
 
 /**
  * @param {object} parts
- * @param {ReturnType<typeof import("./store.js").createStore<State>>} parts.store
+ * @param {ReturnType<typeof import("../app/store.js").createStore<State>>} parts.store
  * @param {import("../engine/client.js").SolverClient} parts.client
  * @param {ReturnType<typeof import("../ui/announcer.js").createAnnouncer>} parts.announcer
  * @param {() => import("../i18n/translator.js").Translator} parts.translator
@@ -25,7 +25,7 @@ import { BLANK, solutionOf, verdictOf } from "./state.js";
 export function createExchange(parts) {
   const { store, client, announcer, translator, openDialog, report } = parts;
   /** @type {Reader | null} */ let reader = null;
-  /** The paste box while it is open. @type {Awaited<ReturnType<typeof import("../dialogs/import/import-dialog.js").openImport>> | null} */
+  /** The paste box while it is open. @type {Awaited<ReturnType<typeof import("./import/import-dialog.js").openImport>> | null} */
   let importing = null;
   /** The list that the puzzle on the board was chosen from, from that puzzle on. @type {Entry[]} */
   let following = [];
@@ -33,7 +33,7 @@ export function createExchange(parts) {
   /** Does something with the reader, once it is there. @template T @param {(reader: Reader) => T} act */
   async function withReader(act) {
     try {
-      const { createReader } = await withSentences("import", import("../dialogs/import/reader.js"));
+      const { createReader } = await withSentences("import", import("./import/reader.js"));
       const openImport = paste;
       reader ??= createReader({ store, client, announcer, translator, report, openImport });
     } catch {
@@ -42,10 +42,10 @@ export function createExchange(parts) {
     return act(reader);
   }
 
-  /** Opens the paste box. @param {import("../dialogs/import/reader.js").Import} [wanted] */
+  /** Opens the paste box. @param {import("./import/reader.js").Import} [wanted] */
   function paste(wanted = {}) {
     openDialog(async () => {
-      const panel = await import("../dialogs/import/import-dialog.js");
+      const panel = await import("./import/import-dialog.js");
       await withReader(async ({ parse }) => {
         const to = { parse, place, report, translator: translator() };
         const opened = await panel.openImport(to, wanted);
@@ -57,7 +57,7 @@ export function createExchange(parts) {
     });
   }
 
-  /** @param {import("../dialogs/import/files.js").Listed} entry @param {Parsed} parsed */
+  /** @param {import("./import/files.js").Listed} entry @param {Parsed} parsed */
   function place(entry, { puzzles, format }) {
     reader?.place(entry, entry.format ?? format);
     following = puzzles.slice(puzzles.indexOf(entry));
@@ -74,7 +74,7 @@ export function createExchange(parts) {
     const bare = { placed: BLANK, marks: NO_MARKS, solution: null };
     const list = listed.map(({ puzzle }) => ({ ...bare, givens: puzzle }));
     openDialog(async () => {
-      const sharing = import("../dialogs/share/share-dialog.js");
+      const sharing = import("./share/share-dialog.js");
       const { openShare } = await withSentences("share", sharing);
       return openShare({ subject, answers, list, client, translator: translator() });
     });

@@ -1,5 +1,6 @@
 /** Draws a board as an SVG that stands by itself: for previews, pictures and paper. */
-import { columnOf, rowOf } from "../../sudoku/geometry.js";
+import { columnOf, rowOf } from "../sudoku/geometry.js";
+import { shape } from "../ui/svg.js";
 
 /**
  * @typedef {object} Picture
@@ -9,13 +10,12 @@ import { columnOf, rowOf } from "../../sudoku/geometry.js";
  * @property {readonly number[]} [marks] 81 masks, bit d-1 for the digit d
  */
 
-const SVG = "http://www.w3.org/2000/svg";
-const CELL = 40;
+export const CELL = 40;
 const RIM = 2;
 export const SIZE = 9 * CELL + 2 * RIM;
 const FONT = "ui-sans-serif, system-ui, 'Segoe UI', 'Noto Sans', sans-serif";
 
-/** Looks of the digits; a style sheet may repaint them by their class. */
+/** The light theme's colours, for a picture that leaves the page; on the page, picture.css paints over them. */
 const LOOKS = {
   given: { fill: "#1b1d22", "font-weight": "650", paper: "#f1efea" },
   placed: { fill: "#1f4fa3", "font-weight": "450", paper: "" },
@@ -48,6 +48,9 @@ export function drawBoard({ givens, placed, answers, marks }, label, { underline
   return svg;
 }
 
+/** The corner of a cell. @param {number} cell @returns {[x: number, y: number]} */
+export const placeOf = (cell) => [RIM + columnOf(cell) * CELL, RIM + rowOf(cell) * CELL];
+
 /** @param {number} cell @param {Picture} picture @returns {[keyof typeof LOOKS | "", string]} */
 function contentOf(cell, { givens, placed, answers }) {
   if (givens[cell] !== ".") return ["given", givens[cell]];
@@ -58,7 +61,7 @@ function contentOf(cell, { givens, placed, answers }) {
 
 /** @param {number} cell @param {keyof typeof LOOKS} origin @param {string} digit @param {boolean} underline */
 function* digitIn(cell, origin, digit, underline) {
-  const [x, y] = [RIM + columnOf(cell) * CELL, RIM + rowOf(cell) * CELL];
+  const [x, y] = placeOf(cell);
   const { paper, ...look } = LOOKS[origin];
   if (paper) {
     const square = { x, y, width: CELL, height: CELL, fill: paper };
@@ -104,12 +107,4 @@ function* lines() {
   yield shape("path", { ...thick, d: path(true) });
   const side = SIZE - RIM;
   yield shape("rect", { ...thick, x: RIM / 2, y: RIM / 2, width: side, height: side, rx: 4 });
-}
-
-/** @param {string} name @param {Record<string, string | number>} attributes @param {string} [text] */
-export function shape(name, attributes, text = "") {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  made.textContent = text;
-  return made;
 }

@@ -1,0 +1,99 @@
+// The direction of dependencies in www/, read from the imports: a folder may import only what lies below it.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, sep } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const www = fileURLToPath(new URL("../../www/", import.meta.url));
+
+/** What each folder may import, besides itself. Types may come from anywhere. */
+const MAY_IMPORT = {
+  sudoku: [],
+  ui: [],
+  engine: ["pkg"],
+  i18n: [],
+  app: ["sudoku"],
+  view: ["sudoku", "app"],
+  board: ["sudoku", "app", "view", "ui"],
+  panels: ["sudoku", "app", "view", "ui"],
+  dialogs: ["sudoku", "app", "view", "board", "ui", "engine", "i18n", "pages"],
+  watch: ["sudoku", "app", "view", "board", "ui", "engine", "i18n"],
+  package: ["engine", "pkg"],
+  element: [
+    "sudoku",
+    "app",
+    "view",
+    "board",
+    "panels",
+    "ui",
+    "engine",
+    "i18n",
+    "package",
+    "styles",
+  ],
+  pages: [
+    "sudoku",
+    "app",
+    "view",
+    "board",
+    "panels",
+    "ui",
+    "engine",
+    "i18n",
+    "watch",
+    "element",
+    "pkg",
+  ],
+};
+
+const files = readdirSync(www, { recursive: true })
+  .map((file) => file.split(sep).join("/"))
+  .filter((file) => /\.js$/.test(file) && !/^(pkg|classic|public)\//.test(file));
+
+for (const folder of Object.keys(MAY_IMPORT)) {
+  test(`${folder} imports only what lies below it`, () => {
+    const inside = files.filter((file) => file.startsWith(`${folder}/`));
+    assert.ok(inside.length > 0);
+    for (const file of inside) {
+      for (const target of importsOf(file)) {
+        const [to] = target.split("/");
+        const allowed = to === folder || MAY_IMPORT[folder].includes(to);
+        assert.ok(allowed, `${file} imports ${target}`);
+      }
+    }
+  });
+}
+
+test("every folder is known here", () => {
+  const folders = new Set(
+    files.filter((file) => file.includes("/")).map((file) => file.split("/")[0]),
+  );
+  assert.deepEqual([...folders].sort(), Object.keys(MAY_IMPORT).sort());
+});
+
+test("no file name has two meanings", () => {
+  const names = files
+    .filter((file) => !file.startsWith("i18n/"))
+    .map((file) => file.split("/").at(-1));
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  assert.deepEqual(twice, []);
+});
+
+/** The files that a module imports, at once or later; comments with types do not count. */
+function importsOf(file) {
+  const code = readFileSync(join(www, file), "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
+  const patterns = [
+    /\bfrom\s*"(\.[^"?]+)/g,
+    /\bimport\s*"(\.[^"?]+)/g,
+    /\bimport\(\s*"(\.[^"?]+)/g,
+    /new URL\(\s*"(\.[^"?]+)"/g,
+  ];
+  return patterns.flatMap((pattern) =>
+    [...code.matchAll(pattern)].map(([, path]) =>
+      normalize(join(dirname(file), path))
+        .split(sep)
+        .join("/"),
+    ),
+  );
+}
