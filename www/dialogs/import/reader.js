@@ -12,6 +12,7 @@ import { parseFiles } from "./files.js";
 /** @typedef {import("../../pkg/redoku.js").Entry} Entry */
 /** @typedef {{ puzzles: import("./files.js").Listed[], format: string, unread?: string[] }} Parsed  and the names of files without any */
 /** @typedef {{ text?: string, parsed?: Parsed }} Import  what the paste box opens with */
+/** @typedef {"pasted" | "file"} Source */
 
 /** @typedef {ReturnType<typeof createReader>} Reader */
 
@@ -33,26 +34,27 @@ export function createReader({ store, client, announcer, translator, report, ope
   /** The text that was refused last, for another look. */
   let refused = "";
 
-  /** @param {string} text */
-  function read(text) {
-    return attempt(text.length, text, (signal) => parse(text, signal));
+  /** @param {string} text @param {Source} [from] */
+  function read(text, from = "pasted") {
+    return attempt(text.length, text, from, (signal) => parse(text, signal));
   }
 
   /** One file is a text like any other; those of several files go into one list. @param {File[]} files */
   async function readFiles(files) {
     if (files.length === 1) {
       const text = await readFile(files[0]).catch(() => null);
-      return text === null ? refuse(say("notice.file")) : read(text);
+      return text === null ? refuse(say("notice.file")) : read(text, "file");
     }
     const size = files.reduce((sum, file) => sum + file.size, 0);
-    return attempt(size, "", (signal) => parseFiles(files, parse, signal));
+    return attempt(size, "", "file", (signal) => parseFiles(files, parse, signal));
   }
 
   /**
    * Reads what can be given up, and puts it on the board or into the list.
-   * @param {number} size @param {string} text @param {(signal: AbortSignal) => Promise<Parsed>} work
+   * @param {number} size @param {string} text @param {Source} from
+   * @param {(signal: AbortSignal) => Promise<Parsed>} work
    */
-  async function attempt(size, text, work) {
+  async function attempt(size, text, from, work) {
     reading?.abort();
     const own = new AbortController();
     reading = own;
@@ -60,7 +62,7 @@ export function createReader({ store, client, announcer, translator, report, ope
     try {
       const parsed = await work(own.signal);
       store.update(change.notify, null);
-      take(parsed, text);
+      take(parsed, text, from);
     } catch (error) {
       if (own.signal.aborted) return;
       refused = text;
@@ -72,27 +74,27 @@ export function createReader({ store, client, announcer, translator, report, ope
     }
   }
 
-  /** @param {Parsed} parsed @param {string} text */
-  function take(parsed, text) {
+  /** @param {Parsed} parsed @param {string} text @param {Source} from */
+  function take(parsed, text, from) {
     const [first, second] = parsed.puzzles;
     if (!first) refuse(say("notice.files", { files: translator().list(parsed.unread ?? []) }));
     else if (second || parsed.unread?.length) openImport({ text, parsed });
-    else place(first, first.format ?? parsed.format);
+    else place(first, first.format ?? parsed.format, from);
   }
 
   /** @param {string} text @param {AbortSignal} [signal] @returns {Promise<Parsed>} */
   const parse = (text, signal) => client.ask("parse", [text], signal);
 
-  /** Puts a puzzle on the board and says how it was read. @param {Entry} entry @param {string} format */
-  function place(entry, format) {
+  /** Puts a puzzle on the board and says how it was read. @param {Entry} entry @param {string} format @param {Source} [from] */
+  function place(entry, format, from = "pasted") {
     if (format.startsWith("leetcode-")) write(LITERAL, format);
-    load(entry, summaryOf(entry, format));
+    load(entry, `read.${from}`, { summary: { message: summaryOf(entry, format) } });
   }
 
-  /** @param {Entry} entry @param {Message} summary */
-  function load({ puzzle, placed, marks }, summary) {
+  /** @param {Entry} entry @param {Key} key @param {Record<string, import("../../i18n/translator.js").Value>} args */
+  function load({ puzzle, placed, marks }, key, args) {
     store.update(edit.load, puzzle, placed, marks);
-    const detail = say("notice.read", { summary: { message: summary }, offer: { offer: "undo" } });
+    const detail = say(key, { ...args, offer: { offer: "undo" } });
     store.update(change.notify, { tone: "calm", detail });
   }
 
@@ -100,7 +102,7 @@ export function createReader({ store, client, announcer, translator, report, ope
   async function open(code) {
     try {
       const [entry] = (await parse(code)).puzzles;
-      load(entry, say("read.link", { givens: entry.puzzle.replaceAll(".", "").length }));
+      load(entry, "read.link", { givens: entry.puzzle.replaceAll(".", "").length });
       return true;
     } catch (error) {
       if (error instanceof RedokuError) refuse(explainError(error));
@@ -114,7 +116,7 @@ export function createReader({ store, client, announcer, translator, report, ope
     const title = say("notice.unread");
     const detail = offer ? say("notice.reason", { reason: { message: reason }, offer }) : reason;
     store.update(change.notify, { tone: "warn", title, detail });
-    announcer.say(translator().text(reason.key, reason.args), "assertive");
+    announcer.say(translator().spoken(reason.key, reason.args), "assertive");
   }
 
   return {
@@ -135,11 +137,11 @@ export function createReader({ store, client, announcer, translator, report, ope
   };
 }
 
-/** How a puzzle was read: "Read as a line of 81 characters, 30 givens." @param {Entry} entry @param {string} format */
+/** How a puzzle was read: "30 givens (81-character line)." @param {Entry} entry @param {string} format */
 export function summaryOf({ puzzle, placed = "" }, format) {
   const [givens, own] = [puzzle, placed].map((digits) => digits.replaceAll(".", "").length);
   const args = { format: { format }, givens, own };
-  return say(own > 0 ? "read.placed" : "read.as", args);
+  return say(own > 0 ? "read.summary.placed" : "read.summary", args);
 }
 
 /** @param {number} bytes @returns {import("../../app/state.js").Notice} */
