@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { test } from "node:test";
 import { fileOf, isWritten, TONGUES } from "../../www/watch/code.js";
 import { levelsOf } from "../../www/watch/levels.js";
-import { ALGORITHMS, readMomentLink, momentLink } from "../../www/watch/moment-link.js";
+import { ALGORITHMS, momentLink, readMomentLink } from "../../www/watch/moment-link.js";
 import { playerCommand } from "../../www/watch/player-keys.js";
 import { outline } from "../../www/watch/ribbon.js";
 import { nextBudget, thinned } from "../../www/watch/search.js";
