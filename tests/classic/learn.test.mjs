@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { trace } from "../../www/package/index.js";
+import { solve, trace } from "../../www/package/index.js";
 
 const EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const AGAINST_SCANNING =
@@ -30,6 +30,7 @@ test("the figures are true", () => {
   for (const [index, article] of articles.entries()) {
     for (const figure of all) assert.ok(article.includes(figure), `${figure} in article ${index}`);
   }
+  assert.match(solve(AGAINST_SCANNING).solution, /^987654321/);
   assert.equal(figures(EXAMPLE, "propagation", "calls", "tests").join(), "1,0");
   assert.equal(figures(EXAMPLE, "fewest-first", "erasures").join(), "0");
 });

@@ -85,7 +85,7 @@ const STATES = {
   "no solution": {
     reach: async (redoku) => {
       await redoku.type(TYPO);
-      await expect(redoku.title).toHaveText("No solution.");
+      await expect(redoku.title).toHaveText("No solution");
       await expect(redoku.board.locator("[data-mark]")).toHaveCount(5);
     },
     papers: { 0: "given", 14: "conflict", 2: "plain", 80: "selected" },

@@ -57,7 +57,7 @@ test("a form is not sent with a board that contradicts itself, and the board say
 
 test("a required board must hold a digit, in the language of the page", async ({ host, page }) => {
   await host.open(FORM('lang="zh" required'));
-  await expect.poll(() => host.call("validationMessage")).toBe("请输入题目。");
+  await expect.poll(() => host.call("validationMessage")).toBe("请输入题目");
   expect(await host.board.evaluate((board) => board.validity.valueMissing)).toBe(true);
   await page.getByText("Your puzzle").click();
   await expect(host.cells.first()).toBeFocused();

@@ -7,7 +7,7 @@ const BOARD = `<redoku-board controls puzzle="${EXAMPLE}"></redoku-board>`;
 
 test("two lines of HTML are a complete solver", async ({ host, page }) => {
   await host.open(BOARD);
-  await expect(host.verdict).toHaveText("One solution. 30 givens, 51 cells to fill.");
+  await expect(host.verdict).toHaveText("One solution 30 givens, 51 cells to fill.");
   await host.board.getByRole("button", { name: "Solve" }).click();
   await expect(host.solved).toHaveCount(51);
   expect(await host.shown()).toBe(SOLUTION);
@@ -17,7 +17,7 @@ test("two lines of HTML are a complete solver", async ({ host, page }) => {
     "rgb(27, 29, 34)",
   );
   await host.board.getByRole("button", { name: "Clear" }).click();
-  await expect(host.verdict).toContainText("Type a puzzle.");
+  await expect(host.verdict).toContainText("Type a puzzle");
   await page.keyboard.press("Control+z");
   expect(await host.call("value")).toBe(".".repeat(81));
 });
@@ -54,11 +54,11 @@ test("it is typed into, by keys and by its pad, and tells each change and each v
   await host.cells.first().click();
   await page.keyboard.press("5");
   await host.board.getByRole("button", { name: "3, number pad" }).click();
-  await expect(host.verdict).toContainText("More than 10,000 solutions.");
+  await expect(host.verdict).toContainText("More than 10,000 solutions");
   await page.keyboard.press("5");
-  await expect(host.verdict).toContainText("r1c1 and r1c3 are both 5.");
+  await expect(host.verdict).toContainText("r1c1 and r1c3 are both 5");
   await page.keyboard.press("Control+z");
-  await expect(host.verdict).toContainText("More than 10,000 solutions.");
+  await expect(host.verdict).toContainText("More than 10,000 solutions");
   const value = (start) => start.padEnd(81, ".");
   const events = await host.events();
   expect(events.filter(({ type }) => type === "redoku-input").map(({ detail }) => detail)).toEqual([
@@ -119,7 +119,7 @@ test("what is objected to does not happen", async ({ host, page }) => {
   await host.call("solve");
   expect(await host.shown()).toBe(EXAMPLE);
   await host.board.evaluate((board) => board.load("no puzzle at all").catch(() => {}));
-  await expect(host.verdict).toContainText("One solution.");
+  await expect(host.verdict).toContainText("One solution");
 });
 
 test("texts come in and go out in every format", async ({ host, page }) => {
@@ -136,7 +136,7 @@ test("texts come in and go out in every format", async ({ host, page }) => {
     board.load("12x").catch(({ name, code, details }) => ({ name, code, details })),
   );
   expect(refused).toMatchObject({ name: "RedokuError", code: expect.stringMatching(/^[a-z-]+$/) });
-  await expect(host.verdict).toContainText("Nothing read.");
+  await expect(host.verdict).toContainText("Couldn’t read that");
   expect((await host.events()).at(-1)).toMatchObject({
     type: "redoku-error",
     detail: { code: refused.code },
@@ -252,7 +252,7 @@ for (const lang of ["en", "zh-Hans"]) {
         <redoku-board ${attributes} puzzle="${TYPO}"></redoku-board>
         <redoku-board ${attributes}></redoku-board>`);
       await host.call("solve");
-      await expect(host.verdict).toContainText(lang === "en" ? "One solution." : "唯一解。");
+      await expect(host.verdict).toContainText(lang === "en" ? "One solution" : "唯一解");
       await expect(host.board.locator(".frame")).toHaveCSS(
         "background-color",
         theme === "dark" ? "rgb(19, 20, 24)" : "rgb(246, 245, 242)",

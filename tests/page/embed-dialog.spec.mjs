@@ -9,12 +9,12 @@ const test = mergeTests(own, elsewhere.extend({ expectedErrors: [[], { option: t
 async function open(redoku, page) {
   await redoku.open();
   await redoku.paste(EXAMPLE);
-  await expect(redoku.title).toHaveText("One solution.");
+  await expect(redoku.title).toHaveText("One solution");
   await page.locator("#share").click();
   const dialog = page.getByRole("dialog", { name: "Share" });
   await expect(dialog.getByRole("link", { name: "SudokuPad" })).toBeVisible();
-  const lines = dialog.getByRole("textbox", { name: "Lines for your page" });
-  const kind = dialog.getByRole("combobox", { name: "Way to embed" });
+  const lines = dialog.getByRole("textbox", { name: "Code for your page" });
+  const kind = dialog.getByRole("combobox", { name: "Embed as" });
   return { dialog, lines, kind };
 }
 
@@ -43,7 +43,7 @@ test("the element, the frame and the script work where they are put", async ({
 
   await kind.selectOption("frame");
   await dialog.getByRole("combobox", { name: "Theme" }).selectOption("dark");
-  await dialog.getByRole("switch", { name: "With the answers" }).check();
+  await dialog.getByRole("switch", { name: "Include answers" }).check();
   await visit();
   const inside = other.frameLocator("iframe");
   await expect(inside.locator("[data-origin=solved]")).toHaveCount(51);
@@ -83,7 +83,7 @@ test.describe("Chinese, dark, on a phone", () => {
     test.slow();
     await redoku.open();
     await redoku.paste(EXAMPLE);
-    await expect(redoku.title).toHaveText("唯一解。");
+    await expect(redoku.title).toHaveText("唯一解");
     await page.locator("#share").click();
     const lines = page.getByRole("textbox", { name: "放入网页的代码" });
     await expect(lines).toHaveValue(/<redoku-board controls lang="zh" puzzle="53/);

@@ -116,11 +116,11 @@ test("the number pad types without taking the focus from the board", async ({ re
 
 test("try this one loads the picture puzzle", async ({ redoku, page }) => {
   await redoku.open();
-  await expect(redoku.title).toHaveText("Type a puzzle.");
+  await expect(redoku.title).toHaveText("Type a puzzle");
   await redoku.expectAccessible();
   await page.getByRole("button", { name: "Try this one" }).click();
   await expect.poll(() => redoku.line()).toBe(EXAMPLE);
-  await expect(redoku.title).toHaveText("One solution.");
+  await expect(redoku.title).toHaveText("One solution");
 });
 
 test("the board can be copied as a line", async ({ redoku, page }) => {

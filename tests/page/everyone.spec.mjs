@@ -8,7 +8,7 @@ test("the board reads out its row, column, box, digits and place, and says nothi
 }) => {
   await redoku.open();
   await redoku.type(EXAMPLE);
-  await expect(redoku.title).toHaveText("One solution.");
+  await expect(redoku.title).toHaveText("One solution");
   await page.keyboard.press("Control+Home");
   const status = page.getByRole("status");
   await expect(status).toHaveText(/^One solution/);
@@ -16,7 +16,7 @@ test("the board reads out its row, column, box, digits and place, and says nothi
     ["r", /^row 1: 5, 3, blank, blank, 7, .* Missing: 1, 2, 4, 6, 8,? and 9\.$/],
     ["c", /^column 1: 5, 6, blank, 8, 4, 7, blank, blank, blank\./],
     ["b", /^box 1: 5, 3, blank, 6, blank, blank, blank, 9, 8\./],
-    ["d", /^51 cells blank\. Left to place: 1, \d times; .* 5 stands in r1c1, /],
+    ["d", /^51 cells blank\. Left to place: 1, \d times; .* 5 is in row 1, column 1; /],
     ["l", /^Row 1, column 1, box 1, 5, given\.$/],
   ]) {
     await page.keyboard.press(key);
@@ -44,7 +44,7 @@ test("? shows all keys, Escape closes them, and the focus is where it was", asyn
       - heading "Move" [level=3]
       - term: ← → ↑ ↓
       - definition: to the next cell
-      - heading "Read aloud, while the grid has the focus" [level=3]
+      - heading "Read aloud, while the grid has focus" [level=3]
       - term: R
       - definition: the row
   `);
@@ -67,7 +67,7 @@ test("settings act at once, and are kept", async ({ redoku, page }) => {
   await page.getByRole("button", { name: "Settings" }).click();
   const sheet = page.getByRole("dialog", { name: "Settings" });
   await redoku.expectAccessible();
-  await sheet.getByRole("switch", { name: "W A S D move" }).check();
+  await sheet.getByRole("switch", { name: "Move with W A S D" }).check();
   await sheet.getByRole("switch", { name: "Digit first in cell names" }).check();
   await sheet.getByRole("button", { name: "Close" }).click();
   await expect(redoku.cell(0)).toHaveAccessibleName("empty, row 1, column 1, box 1");

@@ -38,9 +38,11 @@ test("one clear puzzle is put on the board at once, named, and can be undone", a
   await redoku.open();
   await redoku.paste(PYTHON);
   await expect.poll(() => redoku.line()).toBe(EXAMPLE);
-  await expect(redoku.title).toHaveText("One solution.");
-  await expect(redoku.detail).toHaveText("Read as a LeetCode board in Python: 30 givens. Undo");
-  await expect(page.getByRole("status")).toContainText("Read as a LeetCode board in Python");
+  await expect(redoku.title).toHaveText("One solution");
+  await expect(redoku.detail).toHaveText("Pasted: 30 givens (LeetCode board in Python). Undo");
+  await expect(page.getByRole("status")).toContainText(
+    "Pasted: 30 givens (LeetCode board in Python).",
+  );
   await page.locator("#verdict").getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => redoku.line()).toBe(".".repeat(81));
 });
@@ -48,7 +50,7 @@ test("one clear puzzle is put on the board at once, named, and can be undone", a
 test("a puzzle that is wrong says so, however it came", async ({ redoku }) => {
   await redoku.open();
   await redoku.paste(TYPO);
-  await expect(redoku.title).toHaveText("No solution.");
+  await expect(redoku.title).toHaveText("No solution");
   await expect(redoku.detail).toHaveText(/^4 has no place left in box 5\./);
 });
 
@@ -56,7 +58,7 @@ test("digits that the text calls placed are the person's own", async ({ redoku }
   await redoku.open();
   await redoku.paste(HODOKU);
   await expect(redoku.detail).toHaveText(
-    "Read as a HoDoKu line: 30 givens, 1 digit of your own. Undo",
+    "Pasted: 30 givens, 1 digit of your own (HoDoKu line). Undo",
   );
   const cells = await redoku.read();
   expect(cells[0]).toMatchObject({ digit: "5", origin: "given" });
@@ -89,7 +91,7 @@ test("a bad text says where and why, leaves the board, and can be looked at", as
   await redoku.paste(EXAMPLE);
   await expect.poll(() => redoku.line()).toBe(EXAMPLE);
   await redoku.paste(`${EXAMPLE}\n${EXAMPLE.slice(1)}`);
-  await expect(redoku.title).toHaveText("Nothing read.");
+  await expect(redoku.title).toHaveText("Couldn’t read that");
   await expect(redoku.detail).toContainText("Line 2: A puzzle has 81 cells, but this text has 80.");
   await expect(page.getByRole("alert")).toContainText("80");
   expect(await redoku.line()).toBe(EXAMPLE);
@@ -99,9 +101,7 @@ test("a bad text says where and why, leaves the board, and can be looked at", as
   await expect(dialog.getByRole("textbox")).toHaveValue(`${EXAMPLE}\n${EXAMPLE.slice(1)}`);
   await expect(dialog.getByRole("status")).toContainText("Line 2");
   await dialog.getByRole("textbox").fill(EXAMPLE.replaceAll(".", "0"));
-  await expect(dialog.getByRole("status")).toHaveText(
-    "Read as a line of 81 characters: 30 givens.",
-  );
+  await expect(dialog.getByRole("status")).toHaveText("30 givens (81-character line).");
 });
 
 test("the paste box shows what it read, and Enter puts it on the board", async ({
@@ -118,7 +118,7 @@ test("the paste box shows what it read, and Enter puts it on the board", async (
     // Until all is there, Enter is a new line.
     if (row !== ROWS[8]) await page.keyboard.press("Enter");
   }
-  await expect(dialog.getByRole("status")).toHaveText("Read as nine rows: 30 givens.");
+  await expect(dialog.getByRole("status")).toHaveText("30 givens (nine rows).");
   await expect(dialog.locator(".picture-given")).toHaveCount(30);
   await redoku.expectAccessible();
   await page.keyboard.press("Control+z");
@@ -162,10 +162,10 @@ test("the clipboard is read at a click, and a browser that says no is not the en
     }, text);
   await allow(null);
   const dialog = await paste(page);
-  await dialog.getByRole("button", { name: "From the clipboard" }).click();
+  await dialog.getByRole("button", { name: "Paste from the clipboard" }).click();
   await expect(dialog.getByRole("status")).toContainText("Paste into the box");
   await allow(EXAMPLE);
-  await dialog.getByRole("button", { name: "From the clipboard" }).click();
+  await dialog.getByRole("button", { name: "Paste from the clipboard" }).click();
   await expect(dialog.getByRole("status")).toContainText("30 givens");
   await page.keyboard.press("Enter");
   await expect.poll(() => redoku.line()).toBe(EXAMPLE);
@@ -190,7 +190,7 @@ test("among thousands of puzzles one is found by number, name or digits", async 
   await dialog.getByRole("searchbox").fill("4321");
   await expect(dialog.getByText("1 of 5,000 puzzles")).toBeVisible();
   await dialog.getByRole("searchbox").fill("nowhere");
-  await expect(dialog.getByText("No puzzle fits the search.")).toBeVisible();
+  await expect(dialog.getByText("No matching puzzle.")).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(dialog, "Enter without a puzzle does nothing").toBeVisible();
   await dialog.getByRole("searchbox").fill("no 4322");
@@ -212,7 +212,7 @@ test("a file can be dropped or chosen, whatever machine wrote it; a picture is n
   await drop(page, utf16);
   await expect.poll(() => redoku.line()).toBe(EXAMPLE);
   await drop(page, [0x89, 0x50, 0x4e, 0x47, 0, 1, 2], "photo.png");
-  await expect(redoku.detail).toHaveText("The file cannot be read as text.");
+  await expect(redoku.detail).toHaveText("The file couldn’t be read as text.");
   const dialog = await paste(page);
   const chooser = page.waitForEvent("filechooser");
   await dialog.getByRole("button", { name: "Choose files…" }).click();
@@ -220,7 +220,7 @@ test("a file can be dropped or chosen, whatever machine wrote it; a picture is n
   const sdk = `#DMüller\n[Puzzle]\n${ROWS.join("\n")}\n`;
   const buffer = Buffer.from(sdk, "latin1");
   await (await chooser).setFiles({ name: "müller.sdk", mimeType: "text/plain", buffer });
-  await expect(dialog.getByRole("status")).toHaveText("Read as an .sdk file: 30 givens.");
+  await expect(dialog.getByRole("status")).toHaveText("30 givens (.sdk file).");
 });
 
 test.describe("Chinese on a small dark screen", () => {
@@ -232,7 +232,7 @@ test.describe("Chinese on a small dark screen", () => {
     await expect(page.getByRole("dialog", { name: "粘贴题目" })).toBeVisible();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("textbox").fill(EXAMPLE.slice(1));
-    await expect(dialog.getByRole("status")).toHaveText("一题应有 81 格，而此文本有 80 格。");
+    await expect(dialog.getByRole("status")).toHaveText("一道题有 81 格，而此文本有 80 格。");
     await redoku.expectAccessible();
     await dialog.getByRole("textbox").fill(BOOK.split("\n").slice(0, 30).join("\n"));
     await expect(dialog.getByText("共 30 题")).toBeVisible();
@@ -243,7 +243,7 @@ test.describe("Chinese on a small dark screen", () => {
     }));
     expect(scrollWidth).toBe(clientWidth);
     await dialog.getByRole("option").nth(2).click();
-    await dialog.getByRole("button", { name: "放到盘面上" }).click();
+    await dialog.getByRole("button", { name: "使用此题" }).click();
     await expect(redoku.detail).toContainText("29 个已知数");
   });
 });
@@ -262,5 +262,5 @@ test("who closes the paste box while it opens can paste on the board", async ({ 
   await expect.poll(() => page.evaluate(() => window.shut)).toBe(true);
   await redoku.drawn();
   await redoku.paste(EXAMPLE);
-  await expect(redoku.title).toHaveText("One solution.");
+  await expect(redoku.title).toHaveText("One solution");
 });

@@ -10,9 +10,9 @@ test("it explains in English, and its boards play", async ({ redoku, page }) => 
   const count = demo.locator(".demo-count");
   await expect(count).toHaveText("31 / 65,301");
   await expect(demo).toContainText("Row 1, column 7: 7 is already in the row, at column 5.");
-  await demo.getByRole("button", { name: "One step on" }).click();
+  await demo.getByRole("button", { name: "Next step" }).click();
   await expect(count).toHaveText("32 / 65,301");
-  await demo.getByRole("button", { name: "One step back" }).click();
+  await demo.getByRole("button", { name: "Previous step" }).click();
   await expect(count).toHaveText("31 / 65,301");
   await demo.getByRole("button", { name: "Play" }).click();
   await expect(count).not.toHaveText("31 / 65,301");
@@ -21,7 +21,7 @@ test("it explains in English, and its boards play", async ({ redoku, page }) => 
   await page.keyboard.press("End");
   await expect(demo.locator("[data-origin=solved]")).toHaveCount(51);
   await redoku.expectAccessible();
-  await demo.getByRole("link", { name: "Open this step on the big board" }).click();
+  await demo.getByRole("link", { name: "Open this step on the main board" }).click();
   await expect(page.locator("#watch-count")).toHaveText("65,301 / 65,301");
 });
 
@@ -69,9 +69,7 @@ test.describe("without the engine", () => {
     await page.goto("/learn.html");
     const demo = page.locator("article:visible .demo").first();
     await demo.scrollIntoViewIfNeeded();
-    await expect(demo).toContainText(
-      "It could not be loaded. Reload the page when you are online.",
-    );
+    await expect(demo).toContainText("This feature couldn’t be loaded. Reload when you’re online.");
     await expect(demo.getByRole("button")).toHaveCount(0);
   });
 });

@@ -18,7 +18,7 @@ test("the answers are red in the dark too, mistakes amber, and the choice is kep
   await page.locator("#clear").click();
   await redoku.board.locator("[tabindex='0']").focus();
   await redoku.type(TYPO);
-  await expect(redoku.title).toHaveText("No solution.");
+  await expect(redoku.title).toHaveText("No solution");
   expect((await redoku.read())[14].color).toBe("rgb(255, 208, 161)");
   await redoku.expectAccessible();
 });
@@ -46,15 +46,15 @@ test.describe("Chinese", () => {
     await redoku.open();
     await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
     await redoku.type(EXAMPLE);
-    await expect(redoku.title).toHaveText("唯一解。");
+    await expect(redoku.title).toHaveText("唯一解");
     await redoku.solve();
     await expect(redoku.detail).toHaveText(/^已填 51\s格，用时 [\d.]+\s毫秒。$/);
-    await expect(redoku.cell(2)).toHaveAccessibleName("第1行，第3列，第1宫，4，解答");
+    await expect(redoku.cell(2)).toHaveAccessibleName("第1行，第3列，第1宫，4，答案");
     await redoku.expectAccessible();
     await page.locator("#language").click();
-    await expect(redoku.title).toHaveText("One solution.");
+    await expect(redoku.title).toHaveText("One solution");
     await page.reload();
-    await expect(redoku.title).toHaveText("One solution.");
+    await expect(redoku.title).toHaveText("One solution");
   });
 });
 
@@ -131,7 +131,7 @@ for (const [width, height] of [
     const place = async () => (await redoku.solveButton.boundingBox()).y;
     const empty = await place();
     await redoku.type(TYPO);
-    await expect(redoku.title).toHaveText("No solution.");
+    await expect(redoku.title).toHaveText("No solution");
     expect(await place()).toBe(empty);
     const { scrollHeight, clientHeight } = await page
       .locator("#verdict")

@@ -33,7 +33,7 @@ test("Shift, Ctrl and the pencil make marks, which are said, undone and kept", a
   await expect(page.getByRole("status")).toHaveText(/^Type a puzzle/);
   await redoku.press(["Shift+Digit5", "Control+Digit1"]);
   await expect.poll(() => notes(redoku, 0)).toBe("1* 5*");
-  await expect(page.getByRole("status")).toHaveText("1 marked");
+  await expect(page.getByRole("status")).toHaveText("Mark 1 added");
   await expect(redoku.cell(0)).toHaveAccessibleName("Row 1, column 1, box 1, empty, marked 1 5");
   await expect(redoku.cell(0)).toBeFocused();
   const pencil = page.getByRole("button", { name: "Pencil marks" });
@@ -77,13 +77,13 @@ test("candidates by the rules, and only those of some solution, follow the board
   await redoku.open();
   await redoku.type(EXAMPLE);
   const select = page.getByRole("combobox", { name: "Candidates" });
-  await select.selectOption("by the rules");
+  await select.selectOption("allowed by the rules");
   await expect.poll(() => notes(redoku, 2)).toBe("1 2 4");
   await expect(redoku.cell(2)).toHaveAccessibleName(
     "Row 1, column 3, box 1, empty, candidates 1 2 4",
   );
   await redoku.expectAccessible();
-  await select.selectOption("in some solution");
+  await select.selectOption("in at least one solution");
   await expect.poll(() => notes(redoku, 2)).toBe("4");
   await redoku.cell(2).click();
   await page.keyboard.press("Shift+Digit2");
@@ -168,7 +168,7 @@ test("highlights, the mark of answers and moving on are as one sets them", async
   await expect(redoku.board.locator("[data-peer]")).toHaveCount(0);
   await change(page, "Highlight equal digits", (input) => input.uncheck());
   await expect(redoku.board.locator("[data-same]")).toHaveCount(0);
-  await change(page, "Move on after a digit", (input) => input.uncheck());
+  await change(page, "Advance after a digit", (input) => input.uncheck());
   await page.keyboard.press("5");
   await expect(redoku.cell(0)).toBeFocused();
   await redoku.solve();
@@ -192,7 +192,7 @@ test.describe("Chinese, dark, on a phone", () => {
     await page.locator("#theme").click();
     await redoku.cell(0).focus();
     await redoku.type(SEVERAL);
-    await page.getByRole("combobox", { name: "候选数" }).selectOption("按规则");
+    await page.getByRole("combobox", { name: "候选数" }).selectOption("规则允许");
     await expect(redoku.board.locator(".redoku-notes").first()).toBeVisible();
     await page.getByRole("button", { name: "铅笔标记" }).click();
     await redoku.expectAccessible();

@@ -12,7 +12,7 @@ const FLOWS = {
   load: async () => {},
   "type 81 keys": async (hand) => {
     await hand.type(EXAMPLE);
-    await hand.until("#verdict-title", "One solution.");
+    await hand.until("#verdict-title", "One solution");
   },
   solve: async (hand) => {
     await hand.click("#solve");
@@ -53,7 +53,7 @@ const FLOWS = {
   "a typo": async (hand) => {
     await hand.click("[data-cell='0']");
     await hand.type(TYPO);
-    await hand.until("#verdict-title", "No solution.");
+    await hand.until("#verdict-title", "No solution");
   },
   "several solutions": async (hand) => {
     await hand.click("[data-cell='0']");

@@ -10,7 +10,7 @@ const PAPERS = { A4: [595, 842], Letter: [612, 792] };
 async function share(redoku, page, text = EXAMPLE) {
   await redoku.paste(text);
   if (text !== EXAMPLE) await page.getByRole("dialog").getByRole("searchbox").press("Enter");
-  await expect(redoku.title).toHaveText("One solution.");
+  await expect(redoku.title).toHaveText("One solution");
   await page.locator("#share").click();
   const dialog = page.getByRole("dialog", { name: "Share" });
   await expect(dialog.getByRole("link", { name: "SudokuPad" })).toBeVisible();
@@ -42,7 +42,7 @@ for (const [paper, size] of Object.entries(PAPERS)) {
     }) => {
       await redoku.open();
       const dialog = await share(redoku, page);
-      await dialog.getByRole("combobox", { name: "Boards on a page" }).selectOption(`${number}`);
+      await dialog.getByRole("combobox", { name: "Puzzles per page" }).selectOption(`${number}`);
       await dialog.getByRole("combobox", { name: "Paper" }).selectOption(paper);
       await print(page, dialog);
       const boards = page.locator(".print-sheet .picture");
@@ -64,7 +64,7 @@ test("answers on paper are told apart without colour", async ({ redoku, page }) 
   await redoku.open();
   await page.getByRole("button", { name: "Dark theme" }).click();
   const dialog = await share(redoku, page);
-  await dialog.getByRole("switch", { name: "With the answers" }).check();
+  await dialog.getByRole("switch", { name: "Include answers" }).check();
   await print(page, dialog);
   await expect(page.locator(".picture-given")).toHaveCount(30);
   await expect(page.locator(".picture-answer")).toHaveCount(51);
@@ -93,11 +93,11 @@ test("a list is printed on, page after page, each with its own answer", async ({
   const text = [EXAMPLE, ...book.map((puzzle, index) => `${puzzle} ${index}`)].join("\n");
   await redoku.open();
   const dialog = await share(redoku, page, text);
-  await dialog.getByRole("switch", { name: "With the answers" }).check();
-  await dialog.getByRole("combobox", { name: "Boards on a page" }).selectOption("6");
+  await dialog.getByRole("switch", { name: "Include answers" }).check();
+  await dialog.getByRole("combobox", { name: "Puzzles per page" }).selectOption("6");
   await dialog
-    .getByRole("combobox", { name: "Which puzzles" })
-    .selectOption({ label: "The next 8 of the list" });
+    .getByRole("combobox", { name: "Puzzles", exact: true })
+    .selectOption({ label: "The next 8 in the list" });
   await print(page, dialog);
   await expect(page.locator(".print-page")).toHaveCount(2);
   await expect(page.locator(".print-sheet .picture")).toHaveCount(8);
@@ -116,7 +116,7 @@ test("the board is saved as SVG and PNG, with the answers on or off", async ({ r
   };
   const plain = (await save("SVG")).toString();
   expect(plain.match(/<text/g)).toHaveLength(30);
-  const answers = dialog.getByRole("switch", { name: "With the answers" });
+  const answers = dialog.getByRole("switch", { name: "Include answers" });
   await answers.check();
   const solved = (await save("SVG")).toString();
   expect(solved.match(/<text[^>]*fill="#c8102e"/g)).toHaveLength(51);

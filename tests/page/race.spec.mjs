@@ -53,7 +53,7 @@ test("racers stand side by side at the same amount of work, each with its place 
     "1,581 cells read",
   ]);
   await expect(race.medals).toHaveText(["2", "1"]);
-  await expect(race.news).toHaveText("Fewest first comes in as number 2: 8,190 cells read.");
+  await expect(race.news).toHaveText("Fewest first finishes in place 2: 8,190 cells read.");
   expect((await lineOf(race.boards.nth(0))).replaceAll(".", "")).not.toBe("");
   await redoku.expectAccessible();
   await race.position.press("End");
@@ -81,7 +81,7 @@ test("the race plays, pauses, and ends with everybody's place", async ({ redoku,
   await expect(race.play).toHaveAttribute("aria-label", "Play");
   await race.speed.selectOption("10000000");
   await race.play.click();
-  await expect(race.news).toHaveText("Scan and check comes in as number 4: 358,643 cells read.");
+  await expect(race.news).toHaveText("Scan and check finishes in place 4: 358,643 cells read.");
   await expect(race.play).toHaveAttribute("aria-label", "Play");
   await expect(race.clock).toHaveText("358,643 cells read");
   await redoku.expectAccessible();
@@ -91,7 +91,9 @@ test("by time everybody runs, and whoever reads no single cell only there", asyn
   const race = await openRace(page);
   await race.runners.nth(3).getByRole("combobox").selectOption("redoku");
   await race.runners.nth(2).getByRole("combobox").selectOption("");
-  await expect(race.states.nth(3)).toHaveText("Looks at all cells at once: race it by time.");
+  await expect(race.states.nth(3)).toHaveText(
+    "Works on all cells at once: synchronise by time to race it.",
+  );
   await race.unit.selectOption("time");
   await expect(page.locator("#race-searching")).toHaveText("", { timeout: 20_000 });
   await race.position.press("End");
@@ -137,7 +139,7 @@ test("a racer that breaks down stops the race, which can go on", async ({ page }
     route.fulfill({ contentType: "text/javascript", body: script }),
   );
   await page.locator("#watch-race").click();
-  await expect(page.locator("#race-news")).toHaveText("The race broke off.");
+  await expect(page.locator("#race-news")).toHaveText("The race stopped unexpectedly.");
   await page.unroute("**/solver-worker.js");
   await page.locator("#race-cancel").click();
   await expect(page.locator("#race-state")).toHaveText("Done.", { timeout: 20_000 });
@@ -193,9 +195,12 @@ test("a set of puzzles is summed up, with medians; one that clashes is left out"
   await expect(race.state).toHaveText("Paste some puzzles first.");
   await page.locator("#race-list").fill(`${EXAMPLE}\n55${EXAMPLE.slice(2)}\n${EXAMPLE}`);
   await page.locator("#race-run").click();
-  await expect(race.state).toHaveText("Done; 1 puzzle was left out, because givens clash.", {
-    timeout: 20_000,
-  });
+  await expect(race.state).toHaveText(
+    "Done. 1 puzzle was left out because of conflicting givens.",
+    {
+      timeout: 20_000,
+    },
+  );
   expect((await race.row("Scan and check"))[0]).toBe("12,8566,428");
   await redoku.expectAccessible();
 });

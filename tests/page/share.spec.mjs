@@ -36,7 +36,7 @@ test("the puzzle or its answer is copied in any of the formats", async ({ redoku
   const dialog = await share(redoku, page, PYTHON);
   await redoku.expectAccessible();
   const words = dialog.getByRole("textbox", { name: "Text" });
-  const kind = dialog.getByRole("combobox", { name: "Format of the text" });
+  const kind = dialog.getByRole("combobox", { name: "Text format" });
   await expect(words).toHaveValue(EXAMPLE);
   const starts = {
     grid: GRID,
@@ -52,7 +52,7 @@ test("the puzzle or its answer is copied in any of the formats", async ({ redoku
     await kind.selectOption(format);
     await expect.poll(() => words.inputValue(), format).toContain(start);
   }
-  await dialog.getByRole("switch", { name: "With the answers" }).check();
+  await dialog.getByRole("switch", { name: "Include answers" }).check();
   await expect(words).toHaveValue(SOLUTION);
   await dialog.getByRole("button", { name: "Copy" }).nth(1).click();
   await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
@@ -82,7 +82,7 @@ test("opening the link brings the board back, with own digits and with the answe
 }) => {
   await redoku.open();
   const dialog = await share(redoku, page, `:0000:x:${EXAMPLE.replace("53.", "53+4")}:::`);
-  await dialog.getByRole("switch", { name: "With the answers" }).check();
+  await dialog.getByRole("switch", { name: "Include answers" }).check();
   const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
   expect(link).toMatch(/#s=S9B[0-9a-z]{162}&a=1$/);
   await page.keyboard.press("Escape");
@@ -118,7 +118,7 @@ test("a link without own digits is short, and works in an open page", async ({ r
   await page.evaluate(() => {
     location.hash = "s=nonsense";
   });
-  await expect(redoku.title).toHaveText("Nothing read.");
+  await expect(redoku.title).toHaveText("Couldn’t read that");
   expect(await redoku.line()).toBe(EXAMPLE);
 });
 
@@ -163,7 +163,7 @@ test("the puzzle opens on other people's pages, which learn nothing of ours", as
 test("a puzzle without a solution is shared without answers", async ({ redoku, page }) => {
   await redoku.open();
   const dialog = await share(redoku, page, TYPO);
-  await expect(dialog.getByRole("switch", { name: "With the answers" })).toBeDisabled();
+  await expect(dialog.getByRole("switch", { name: "Include answers" })).toBeDisabled();
   await expect(dialog.getByRole("textbox", { name: "Text" })).toHaveValue(TYPO);
 });
 
@@ -178,14 +178,14 @@ test("Ctrl+Shift+C on the grid copies it as a drawing", async ({ redoku, page })
     document.activeElement?.dispatchEvent(event);
   });
   await expect.poll(() => page.evaluate(() => window.copied)).toContain(GRID);
-  await expect(page.getByRole("status")).toHaveText("Copied as a drawn grid.");
+  await expect(page.getByRole("status")).toHaveText("Copied as a text grid.");
   await catchClipboard(page, false);
   await page.evaluate(() => {
     const keys = { key: "C", code: "KeyC", ctrlKey: true, shiftKey: true };
     const event = new KeyboardEvent("keydown", { ...keys, bubbles: true, cancelable: true });
     document.activeElement?.dispatchEvent(event);
   });
-  await expect(redoku.title).toHaveText("Nothing copied.");
+  await expect(redoku.title).toHaveText("Couldn’t copy");
 });
 
 test.describe("Chinese on a small dark screen", () => {
@@ -194,7 +194,7 @@ test.describe("Chinese on a small dark screen", () => {
   test("the dialog speaks Chinese and fits", async ({ redoku, page }) => {
     await redoku.open();
     await redoku.paste(EXAMPLE);
-    await expect(redoku.title).toHaveText("唯一解。");
+    await expect(redoku.title).toHaveText("唯一解");
     await page.locator("#share").click();
     const dialog = page.getByRole("dialog", { name: "分享" });
     await expect(dialog.getByRole("link", { name: "SudokuPad" })).toBeVisible();

@@ -12,7 +12,7 @@ test("typing the picture puzzle key by key and clicking Solve fills the 51 blank
   await redoku.open();
   await redoku.press(EXAMPLE);
   await expect.poll(() => redoku.line()).toBe(EXAMPLE);
-  await expect(redoku.title).toHaveText("One solution.");
+  await expect(redoku.title).toHaveText("One solution");
   await expect(redoku.detail).toHaveText("30 givens, 51 cells to fill.");
 
   await redoku.solve();
@@ -55,8 +55,8 @@ test("Enter solves, and editing afterwards removes the answers, not the puzzle",
 test("a conflict is amber in both cells, never red, and names them", async ({ redoku }) => {
   await redoku.open();
   await redoku.type("4.....4");
-  await expect(redoku.title).toHaveText("r1c1 and r1c7 are both 4.");
-  await expect(redoku.detail).toHaveText("A digit stands only once in row 1.");
+  await expect(redoku.title).toHaveText("r1c1 and r1c7 are both 4");
+  await expect(redoku.detail).toHaveText("Each digit can appear only once in row 1.");
   expect(await redoku.cellsWhere(({ mark }) => mark === "conflict")).toEqual([0, 6]);
   await expect(redoku.cell(0)).toHaveAttribute("aria-invalid", "true");
   await expect(redoku.cell(0)).toHaveAccessibleName(
@@ -64,7 +64,7 @@ test("a conflict is amber in both cells, never red, and names them", async ({ re
   );
   expect((await redoku.read())[0].color).toBe("rgb(122, 46, 0)");
   await redoku.solveButton.click();
-  await expect(redoku.page.getByRole("status")).toContainText("r1c1 and r1c7 are both 4.");
+  await expect(redoku.page.getByRole("status")).toContainText("row 1, columns 1 and 7 are both 4.");
   await expect(redoku.board.locator("[data-origin=solved]")).toHaveCount(0);
   await redoku.expectAccessible();
 });
@@ -74,7 +74,7 @@ test("a mistyped digit is found: no solution, and the givens that contradict are
 }) => {
   await redoku.open();
   await redoku.type(TYPO);
-  await expect(redoku.title).toHaveText("No solution.");
+  await expect(redoku.title).toHaveText("No solution");
   await expect(redoku.detail).toContainText("marked givens");
   const marked = await redoku.cellsWhere(({ mark }) => mark === "reason");
   expect(marked).toContain(14);
@@ -92,9 +92,9 @@ test("several solutions can be stepped through, with the cells that differ marke
 }) => {
   await redoku.open();
   await redoku.type(SEVERAL);
-  await expect(redoku.title).toHaveText("2 solutions.");
+  await expect(redoku.title).toHaveText("2 solutions");
   await redoku.solve();
-  await expect(redoku.detail).toHaveText("Solution 1 of 2 shown. The 6 shaded cells differ.");
+  await expect(redoku.detail).toHaveText("Showing solution 1 of 2. The 6 shaded cells differ.");
   const first = await redoku.line();
   await redoku.expectAccessible();
   await page.getByRole("button", { name: "Next solution" }).click();
@@ -111,7 +111,7 @@ test("a board with few digits says that there are more than 10,000 solutions", a
 }) => {
   await redoku.open();
   await redoku.type("12345");
-  await expect(redoku.title).toHaveText("More than 10,000 solutions.");
+  await expect(redoku.title).toHaveText("More than 10,000 solutions");
   await expect(redoku.detail).toHaveText("5 givens so far.");
 });
 
@@ -136,8 +136,8 @@ test("answers can be hidden, shown again, and revealed cell by cell", async ({ r
 test("a complete board is called complete", async ({ redoku }) => {
   await redoku.open();
   await redoku.type(SOLUTION);
-  await expect(redoku.title).toHaveText("Complete.");
+  await expect(redoku.title).toHaveText("Complete");
   await redoku.solveButton.click();
-  await expect(redoku.page.getByRole("status")).toContainText("Complete.");
+  await expect(redoku.page.getByRole("status")).toContainText("Complete");
   await expect(redoku.board.locator("[data-origin=given]")).toHaveCount(81);
 });

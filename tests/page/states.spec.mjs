@@ -85,8 +85,8 @@ const TREES = {
     - banner:
       - heading "Redoku" [level=1]
     - main:
-      - region "Where the puzzle stands":
-        - heading "Type a puzzle." [level=2]
+      - region "Puzzle status":
+        - heading "Type a puzzle" [level=2]
         - paragraph:
           - button "try this one"
       - grid "Sudoku grid":
@@ -106,8 +106,8 @@ const TREES = {
   `,
   conflict: `
     - main:
-      - region "Where the puzzle stands":
-        - heading "r1c1 and r1c2 are both 5." [level=2]:
+      - region "Puzzle status":
+        - heading "r1c1 and r1c2 are both 5" [level=2]:
           - button "r1c1"
           - button "r1c2"
       - grid "Sudoku grid":
@@ -118,8 +118,8 @@ const TREES = {
   `,
   solved: `
     - main:
-      - region "Where the puzzle stands":
-        - heading "One solution." [level=2]
+      - region "Puzzle status":
+        - heading "One solution" [level=2]
         - paragraph: /51 cells filled in .* ms\\./
       - grid "Sudoku grid":
         - row:
@@ -147,7 +147,7 @@ const TREES = {
           - gridcell "Row 1, column 3, box 1, empty, marked 4, candidates 1 2 4" [selected]
       - tabpanel "Answer":
         - combobox "Candidates":
-          - option "by the rules" [selected]
+          - option "allowed by the rules" [selected]
   `,
 };
 

@@ -20,14 +20,12 @@ for (const [name, file, button, part] of PARTS) {
     await page.setViewportSize({ width: 390, height: 844 });
     await redoku.open();
     await redoku.type(EXAMPLE);
-    await expect(redoku.title).toHaveText("One solution.");
+    await expect(redoku.title).toHaveText("One solution");
     await page.route(file, (route) => route.abort());
     await page.locator(button).click();
-    await expect(redoku.title).toHaveText("That part is missing.");
+    await expect(redoku.title).toHaveText("This feature couldn’t be loaded");
     await expect(redoku.title).toBeVisible();
-    await expect(redoku.detail).toHaveText(
-      "It could not be loaded. Reload the page when you are online.",
-    );
+    await expect(redoku.detail).toHaveText("Reload when you’re online.");
     expect(await redoku.line()).toBe(EXAMPLE);
     await page.unroute(file);
     await page.reload();
@@ -42,7 +40,7 @@ test("the candidates cannot be loaded", async ({ redoku, page }) => {
   await redoku.type(EXAMPLE);
   await page.route("**/looking-*.js", (route) => route.abort());
   await page.locator("#looking").selectOption("rules");
-  await expect(redoku.title).toHaveText("That part is missing.");
+  await expect(redoku.title).toHaveText("This feature couldn’t be loaded");
   await page.unroute("**/looking-*.js");
   await page.reload();
   await page.locator("#looking").selectOption("rules");
@@ -53,7 +51,7 @@ test("what a row holds cannot be read out", async ({ redoku, page }) => {
   await redoku.open();
   await page.route("**/spoken-*.js", (route) => route.abort());
   await page.keyboard.press("r");
-  await expect(redoku.title).toHaveText("That part is missing.");
+  await expect(redoku.title).toHaveText("This feature couldn’t be loaded");
 });
 
 test.describe("Chinese", () => {
@@ -64,11 +62,11 @@ test.describe("Chinese", () => {
     await redoku.open();
     await redoku.type(EXAMPLE);
     await redoku.solve();
-    await expect(redoku.title).toHaveText("One solution.");
+    await expect(redoku.title).toHaveText("One solution");
     await expect(redoku.solveButton).toHaveText("Solve");
     await page.unroute("**/zh-page-*.js");
     await page.reload();
-    await expect(redoku.title).toHaveText("唯一解。");
+    await expect(redoku.title).toHaveText("唯一解");
   });
 });
 
@@ -80,7 +78,7 @@ test("the race cannot be loaded", async ({ redoku, page }) => {
   await page.route("**/race-dialog-*.js", (route) => route.abort());
   await page.locator("#watch-race").click();
   await expect(page.locator("#watch-sentence")).toHaveText(
-    "It could not be loaded. Reload the page when you are online.",
+    "This feature couldn’t be loaded. Reload when you’re online.",
   );
   await expect(page).toHaveURL(/#watch=/);
   await page.unroute("**/race-dialog-*.js");

@@ -24,7 +24,7 @@ test("a long search goes on in slices, can be stopped, and its steps are shown m
     .toBeGreaterThan(Number(reached));
   // The page's own engine is another one: it answers while the search goes on.
   await watch.answerTab.click();
-  await expect(redoku.title).toHaveText("One solution.");
+  await expect(redoku.title).toHaveText("One solution");
 });
 
 test("a puzzle without a solution is searched to the end, and that is said", async ({
@@ -39,21 +39,21 @@ test("a puzzle without a solution is searched to the end, and that is said", asy
   await expect(watch.sentence).toHaveText("No solution after this step.");
   await watch.position.focus();
   await page.keyboard.press("End");
-  await expect(watch.sentence).toHaveText("Nothing is left to try here. Go back.");
+  await expect(watch.sentence).toHaveText("Nothing left to try here. Go back.");
   expect(await redoku.line()).toBe(TYPO);
 });
 
 test("a search whose engine breaks down can be started again", async ({ redoku, page }) => {
   await redoku.open();
   await redoku.type(EXAMPLE);
-  await expect(redoku.title).toHaveText("One solution.");
+  await expect(redoku.title).toHaveText("One solution");
   const script = `addEventListener("message", ({ data }) => postMessage({ id: data.id, fatal: "unreachable" }));`;
   await page.route("**/solver-worker.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: script }),
   );
   const watch = partsOf(page);
   await watch.tab.click();
-  await expect(watch.sentence).toHaveText("The search broke off.");
+  await expect(watch.sentence).toHaveText("The search stopped unexpectedly.");
   expect(await redoku.line()).toBe(EXAMPLE);
   await page.unroute("**/solver-worker.js");
   await page.getByRole("button", { name: "Go on" }).click();

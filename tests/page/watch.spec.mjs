@@ -8,11 +8,11 @@ test("a search is stepped, stepped back and jumped through, and every step is to
   page,
 }) => {
   const watch = await watchExample(redoku, page);
-  await expect(watch.sentence).toHaveText("Nothing has happened yet.");
+  await expect(watch.sentence).toHaveText("The search hasn’t started yet.");
   for (let step = 0; step < 5; step++) await watch.click("on");
   await expect(watch.count).toHaveText("5 / 65,301");
   await watch.click("placement");
-  await expect(watch.sentence).toHaveText("Row 1, column 3: write 1.");
+  await expect(watch.sentence).toHaveText("Row 1, column 3: place 1.");
   await expect(redoku.cell(2)).toHaveText("1");
   await expect(redoku.cell(2)).toHaveAttribute("data-origin", "searched");
   await expect(watch.running).toHaveText("place digit");
@@ -24,7 +24,7 @@ test("a search is stepped, stepped back and jumped through, and every step is to
   await expect(watch.count).toHaveText(`${placed} / 65,301`);
   await watch.click("dead-end");
   await expect(watch.sentence).toHaveText(/no digit is left\. Go back\.$/);
-  await expect(watch.running).toHaveText("answer no");
+  await expect(watch.running).toHaveText("return false");
   await watch.click("back");
   await expect(watch.sentence).toHaveText(/is already in/);
   await expect(redoku.board.locator("[data-forbids]")).toHaveCount(1);
@@ -91,7 +91,7 @@ test("keys on the board play the search and never write", async ({ redoku, page 
   await redoku.press(["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"]);
   await expect(watch.count).toHaveText("2 / 65,301");
   await redoku.press(["p"]);
-  await expect(watch.sentence).toHaveText("Row 1, column 3: write 1.");
+  await expect(watch.sentence).toHaveText("Row 1, column 3: place 1.");
   await redoku.press(["d"]);
   await expect(watch.sentence).toHaveText(/Go back\.$/);
   await redoku.press(["s"]);
@@ -174,13 +174,13 @@ test("a changed puzzle is searched anew, and a clash is said", async ({ redoku, 
   const watch = await watchExample(redoku, page);
   await page.locator("#clear").click();
   await expect(watch.sentence).toContainText("The board is empty");
-  await page.getByRole("button", { name: "Take the LeetCode puzzle" }).click();
+  await page.getByRole("button", { name: "Use the LeetCode puzzle" }).click();
   await expect(watch.count).toHaveText("0 / 65,301");
   await watch.answerTab.click();
   await redoku.cell(2).click();
   await redoku.type("5");
   await watch.tab.click();
-  await expect(watch.sentence).toContainText("Two givens clash");
+  await expect(watch.sentence).toContainText("Some givens conflict");
   await watch.click("race");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await redoku.expectAccessible();

@@ -33,7 +33,7 @@ export function partsOf(page) {
 export async function watchExample(redoku, page) {
   await redoku.open();
   await redoku.type(EXAMPLE);
-  await expect(redoku.title).toHaveText("One solution.");
+  await expect(redoku.title).toHaveText("One solution");
   const parts = partsOf(page);
   await parts.tab.click();
   await expect(parts.count).toHaveText("0 / 65,301");

@@ -31,7 +31,7 @@ test("no sentence is left over, and the markup names only sentences that exist",
   const used = [...scripts, markup, translator].join("\n");
   // These keys are composed from a prefix and a name that the engine or the state gives.
   const composed = [
-    /^(house|error|offer|format|settings|copy|time)\./,
+    /^(house|error|offer|format|settings|copy|time)\.|^read\.(pasted|file)$/,
     /^embed\.(element|frame|script)$/,
     /^board\.(given|placed|solved|searched|tried)$/,
     /^watch\.(name|about|count|next|none|race\.by|race\.on)\./,
@@ -57,16 +57,16 @@ test("the text in index.html is the English sentence that replaces it", () => {
 test("cells, lists, houses, numbers and times are named in the reader's way", () => {
   assert.equal(
     en.text("verdict.both", { cells: { cells: [2, 6] }, digit: 4 }),
-    "r1c3 and r1c7 are both 4.",
+    "r1c3 and r1c7 are both 4",
   );
   assert.equal(
     zh.text("verdict.both", { cells: { cells: [2, 6] }, digit: 4 }),
-    "第1行第3列和第1行第7列都是 4。",
+    "第1行第3列和第1行第7列都是 4",
   );
   const house = { house: { kind: "box", index: 4 } };
-  assert.equal(en.text("verdict.once", { house }), "A digit stands only once in box 5.");
+  assert.equal(en.text("verdict.once", { house }), "Each digit can appear only once in box 5.");
   assert.equal(zh.text("verdict.once", { house }), "第5宫中每个数字只能出现一次。");
-  assert.equal(en.text("verdict.many", { count: 10000 }), "More than 10,000 solutions.");
+  assert.equal(en.text("verdict.many", { count: 10000 }), "More than 10,000 solutions");
   assert.equal(en.list(["1", "2", "3"]), "1, 2, and 3");
   assert.equal(zh.list(["1", "2", "3"]), "1、2和3");
   assert.equal(en.list(["1"]), "1");
@@ -102,7 +102,7 @@ test("a time has two significant digits and a unit that suits it", () => {
 });
 
 test("a word takes its form from the number before it", () => {
-  const givens = (count) => en.text("read.link", { givens: count });
+  const givens = (count) => en.text("list.givens", { givens: count });
   assert.match(givens(1), /\b1 given\b(?!s)/);
   for (const count of [0, 2, 21]) assert.match(givens(count), new RegExp(`\\b${count} givens\\b`));
 });
@@ -117,8 +117,8 @@ test("a screen reader hears coordinates and units in words", () => {
     [[0, 10], "row 1, column 1 and row 2, column 2", "第1行第1列和第2行第2列"],
     [
       [0, 1, 10, 20],
-      "row 1, columns 1 and 2, row 2, column 2, and row 3, column 3",
-      "第1行第1和2列、第2行第2列和第3行第3列",
+      "row 1, columns 1 and 2; row 2, column 2; row 3, column 3",
+      "第1行第1和2列、第2行第2列、第3行第3列",
     ],
   ];
   for (const [cells, english, chinese] of expected) {
@@ -132,10 +132,9 @@ test("a screen reader hears coordinates and units in words", () => {
 });
 
 test("a screen reader does not hear a button that follows a sentence", () => {
-  const summary = { message: { key: "read.link", args: { givens: 30 } } };
-  const args = { summary, offer: { offer: "undo" } };
-  assert.ok(en.text("notice.read", args).endsWith(" Undo"));
-  assert.ok(en.spoken("notice.read", args).endsWith("."));
+  const args = { givens: 30, offer: { offer: "undo" } };
+  assert.equal(en.text("read.link", args), "Opened from a link: 30 givens. Undo");
+  assert.equal(en.spoken("read.link", args), "Opened from a link: 30 givens.");
   const invitation = en.spoken("verdict.empty.detail", { offer: { offer: "try" } });
   assert.match(invitation, /try this one/);
 });
@@ -152,7 +151,7 @@ test("every format of the engine has a name in both languages", () => {
   assert.ok(ids.length >= 28 + 21, `${ids.length} formats`);
   for (const id of ids) {
     for (const { text } of [en, zh]) {
-      const sentence = text("read.as", { format: { format: id }, givens: 30 });
+      const sentence = text("read.summary", { format: { format: id }, givens: 30 });
       assert.doesNotMatch(sentence, /undefined|\{/, id);
     }
   }

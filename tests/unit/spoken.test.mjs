@@ -31,7 +31,7 @@ test("a row, a column and a box, with what is missing", () => {
   assert.equal(say("row", SOLUTION, 0), "row 1: 5, 3, 4, 6, 7, 8, 9, 1, 2. Nothing is missing.");
   assert.equal(
     say("row", EXAMPLE, 0, zh),
-    "第1行：5、3、空、空、7、空、空、空、空。缺少1、2、4、6、8和9。",
+    "第1行：5、3、空、空、7、空、空、空、空。缺少 1、2、4、6、8和9。",
   );
 });
 
@@ -39,24 +39,25 @@ test("how many of each digit are left, and where the selected one stands", () =>
   assert.equal(
     say("digits", SOLUTION.replaceAll("7", "."), 0),
     "9 cells blank. Left to place: 7, 9 times. " +
-      "5 stands in r1c1, r2c6, r3c7, r4c2, r5c5, r6c8, r7c4, r8c9, and r9c3.",
+      "5 is in row 1, column 1; row 2, column 6; row 3, column 7; row 4, column 2; row 5, column 5; " +
+      "row 6, column 8; row 7, column 4; row 8, column 9; row 9, column 3.",
   );
   assert.equal(
     say("digits", `.${SOLUTION.slice(1)}`, 0),
     "1 cell blank. Left to place: 5, 1 time.",
   );
-  assert.match(say("digits", SOLUTION, 1), /^No cell is blank\. 3 stands in r1c2, /);
+  assert.match(say("digits", SOLUTION, 1), /^No cell is blank\. 3 is in row 1, column 2; /);
 });
 
 test("where I am, and what fits there", () => {
   assert.equal(
     say("place", EXAMPLE, 2),
-    "Row 1, column 3, box 1, empty. By the rules it can be 1, 2, and 4.",
+    "Row 1, column 3, box 1, empty. The rules allow 1, 2, and 4.",
   );
   assert.equal(say("place", EXAMPLE, 0), "Row 1, column 1, box 1, 5, given.");
   assert.equal(
     say("place", `.12345678${"9".padEnd(72, ".")}`, 0),
-    "Row 1, column 1, box 1, empty. By the rules no digit fits.",
+    "Row 1, column 1, box 1, empty. The rules allow no digit.",
   );
 });
 

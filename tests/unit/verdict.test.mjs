@@ -21,7 +21,7 @@ const after = (verdict, extra = {}) => ({
 
 test("an empty board invites", () => {
   const { title, detail } = statementOf(initialState);
-  assert.equal(say(title), "Type a puzzle.");
+  assert.equal(say(title), "Type a puzzle");
   assert.equal(say(detail), "Paste one, drop a text file, or try this one.");
 });
 
@@ -44,18 +44,18 @@ test("several conflicts name the first and count the others", () => {
     { digit: 5, cells: [0, 9, 18], house: { kind: "box", index: 0 } },
   ];
   const { title, detail, marks } = statementOf(after({ status: "invalid", conflicts }));
-  assert.equal(say(title), "r1c3 and r1c7 are both 4.");
-  assert.equal(say(detail), "A digit stands only once in row 1. 1 more conflict.");
+  assert.equal(say(title), "r1c3 and r1c7 are both 4");
+  assert.equal(say(detail), "Each digit can appear only once in row 1. 1 more conflict.");
   assert.deepEqual([...marks.keys()], [2, 6, 0, 9, 18]);
 });
 
 test("more solutions than were counted are called more", () => {
   const solutions = ["1".repeat(81), `2${"1".repeat(80)}`];
   const many = statementOf(after({ status: "multiple", count: 10_001, exact: false, solutions }));
-  assert.equal(say(many.title), "More than 10,000 solutions.");
+  assert.equal(say(many.title), "More than 10,000 solutions");
   const two = statementOf(after({ status: "multiple", count: 2, exact: true, solutions }));
-  assert.equal(say(two.title), "2 solutions.");
-  assert.equal(say(two.detail), "30 givens. 1 cell can differ.");
+  assert.equal(say(two.title), "2 solutions");
+  assert.equal(say(two.detail), "30 givens. The solutions differ in 1 cell.");
 });
 
 test("cells differ if any two solutions disagree", () => {
@@ -66,30 +66,30 @@ for (const [code, details, sentence] of [
   [
     "bad-character",
     { character: "x", position: 16 },
-    "Character ‘x’ at position 17 is neither digit nor blank.",
+    "Character ‘x’ at position 17 is neither a digit nor a blank.",
   ],
   [
     "bad-character",
     { character: "x", position: 40, row: 3, column: 4 },
-    "Character ‘x’ in row 4, column 5 is neither digit nor blank.",
+    "Character ‘x’ in row 4, column 5 is neither a digit nor a blank.",
   ],
   ["too-short", { cells: 80 }, "A puzzle has 81 cells, but this text has 80."],
   ["too-long", { cells: 82 }, "A puzzle has 81 cells, but this text has 82."],
   ["bad-shape", { row: 3, cells: 10 }, "Row 4 has 10 cells instead of 9."],
   ["bad-shape", { rows: 8 }, "The text has 8 rows instead of 9."],
-  ["unknown-format", {}, "No puzzle was found in the text."],
+  ["unknown-format", {}, "The text contains no puzzle."],
   [
     "extra-rules",
     { rules: ["thermometer", "arrow"] },
-    "This puzzle has extra rules (thermometer, arrow) that Redoku does not know.",
+    "This puzzle has extra rules (thermometer, arrow) that Redoku doesn’t support.",
   ],
   [
     "needs-server",
     {},
-    "This link only names a puzzle that another site keeps. Paste the puzzle itself.",
+    "This link points to a puzzle stored on another site. Paste the puzzle itself.",
   ],
   ["empty", {}, "There is no text to read."],
-  ["never-heard-of", {}, "The text cannot be read: boom"],
+  ["never-heard-of", {}, "The text couldn’t be read: boom"],
 ]) {
   test(`${code} ${JSON.stringify(details)} is explained`, () => {
     assert.equal(say(explainError(new RedokuError(code, "boom", details))), sentence);

@@ -127,30 +127,30 @@ test("each step has its sentence in both languages", () => {
       "第1行第7列：第3宫的第3行第8列已有 6。",
     ],
     [[2, 2, 1, 81], ".", "Row 1, column 3: 1 fits.", "第1行第3列：1\u00a0可以填。"],
-    [[3, 2, 1, 81], ".", "Row 1, column 3: write 1.", "第1行第3列：填入 1。"],
+    [[3, 2, 1, 81], ".", "Row 1, column 3: place 1.", "第1行第3列：填入 1。"],
     [
       [4, 2, 0, 81],
       "1",
-      "Row 1, column 3: 1 led nowhere, erase it.",
+      "Row 1, column 3: 1 leads nowhere, so erase it.",
       "第1行第3列：1\u00a0走不通，擦掉。",
     ],
     [
       [5, 2, 0, 81],
       ".",
-      "Row 1, column 3: no digit is left. Go back.",
+      "Row 1, column 3: no digit left. Go back.",
       "第1行第3列：已无数字可试，退回。",
     ],
     [
       [5, 0, 0, 81],
       "5",
-      "Row 1, column 1 holds 5: go back past it.",
-      "第1行第1列已有 5：越过它继续退回。",
+      "Row 1, column 1 already holds 5. Go back past it.",
+      "第1行第1列已有 5，越过它继续退回。",
     ],
-    [[5, 81, 0, 81], ".", "Nothing is left to try here. Go back.", "这里已无可试，退回。"],
+    [[5, 81, 0, 81], ".", "Nothing left to try here. Go back.", "这里已无可试，退回。"],
     [[5, 2, 1, 81], "4", "Row 1, column 3: solved from here on.", "第1行第3列：从这里起已解出。"],
     [[6, 81, 0, 81], ".", "The board is full: solved.", "盘面已满：解出。"],
     [[0, 81, 0, 81], ".", "The search calls itself.", "搜索调用自身。"],
-    [[1, 0, 0, 81], "5", "Row 1, column 1 holds 5 already.", "第1行第1列已有 5。"],
+    [[1, 0, 0, 81], "5", "Row 1, column 1 already holds 5.", "第1行第1列已有 5。"],
   ];
   for (const [event, before, english, chinese] of cases) {
     assert.deepEqual(say(event, before), [english, chinese]);

@@ -1,4 +1,4 @@
-// List of blanks: note the blank cells first, and never visit a filled one again.
+// List of blanks: list the blank cells first, and never visit a filled one.
 #include <utility>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// List of blanks: note the blank cells first, and never visit a filled one again.
+// List of blanks: list the blank cells first, and never visit a filled one.
 export function solveSudoku(board) {
   const table = () => Array.from({ length: 9 }, () => Array(10).fill(false));
   const [rows, cols, boxes] = [table(), table(), table()];

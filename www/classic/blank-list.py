@@ -1,4 +1,4 @@
-# List of blanks: note the blank cells first, and never visit a filled one again.
+# List of blanks: list the blank cells first, and never visit a filled one.
 def solve_sudoku(board):
     blanks = []
     rows = [[False] * 10 for _ in range(9)]

@@ -1,4 +1,4 @@
-// List of blanks: note the blank cells first, and never visit a filled one again.
+// List of blanks: list the blank cells first, and never visit a filled one.
 type Board = Vec<Vec<char>>;
 
 pub fn solve_sudoku(board: &mut Board) {

@@ -1,4 +1,4 @@
-// Fewest first: go on with the blank that has the fewest candidates, and try only those.
+// Fewest first: pick the blank with the fewest candidates, and try only those.
 export function solveSudoku(board) {
   search(board);
 }
@@ -18,7 +18,7 @@ function search(board) { // @@enter
   return false; // @@dead
 }
 
-/** The first blank with the fewest candidates, and these; nothing if the board is full. */
+/** The first blank with the fewest candidates, and those candidates; nothing if the board is full. */
 function fewest(board) {
   let best = [];
   for (let row = 0; row < 9; row += 1) {

@@ -1,4 +1,4 @@
-// Found flag: no call answers anything; a shared flag says that the board is full.
+// Found flag: calls return nothing; a shared flag says that the board is full.
 #include <vector>
 
 using Board = std::vector<std::vector<char>>;

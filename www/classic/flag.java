@@ -1,4 +1,4 @@
-// Found flag: no call answers anything; a shared flag says that the board is full.
+// Found flag: calls return nothing; a shared flag says that the board is full.
 class Solution {
     private final boolean[][] rows = new boolean[9][10];
     private final boolean[][] cols = new boolean[9][10];

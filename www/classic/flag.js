@@ -1,4 +1,4 @@
-// Found flag: no call answers anything; a shared flag says that the board is full.
+// Found flag: calls return nothing; a shared flag says that the board is full.
 export function solveSudoku(board) {
   const table = () => Array.from({ length: 9 }, () => Array(10).fill(false));
   const [rows, cols, boxes] = [table(), table(), table()];

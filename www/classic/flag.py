@@ -1,4 +1,4 @@
-# Found flag: no call answers anything; a shared flag says that the board is full.
+# Found flag: calls return nothing; a shared flag says that the board is full.
 def solve_sudoku(board):
     found = False
     rows = [[False] * 10 for _ in range(9)]

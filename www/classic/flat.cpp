@@ -1,4 +1,4 @@
-// Flat index: count the cells from 0 to 80; a cell becomes blank only after all nine digits failed.
+// Flat index: number the cells 0 to 80; a cell becomes blank only after all nine digits have failed.
 #include <vector>
 
 using Board = std::vector<std::vector<char>>;
@@ -30,7 +30,7 @@ private:
                 if (solve(board, n + 1)) {
                     return true; // @@done
                 }
-                mark(row, col, digit, false); // the digit stays until the next overwrites it
+                mark(row, col, digit, false); // the digit stays until the next one overwrites it
             }
         }
         board[row][col] = '.'; // @@erase

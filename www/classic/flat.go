@@ -1,4 +1,4 @@
-// Flat index: count the cells from 0 to 80; a cell becomes blank only after all nine digits failed.
+// Flat index: number the cells 0 to 80; a cell becomes blank only after all nine digits have failed.
 
 package main
 
@@ -29,7 +29,7 @@ func (s *solver) solve(n int) bool { // @@enter
 			if s.solve(n + 1) {
 				return true // @@done
 			}
-			s.mark(row, col, digit, false) // the digit stays until the next overwrites it
+			s.mark(row, col, digit, false) // the digit stays until the next one overwrites it
 		}
 	}
 	s.board[row][col] = '.' // @@erase

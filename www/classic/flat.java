@@ -1,4 +1,4 @@
-// Flat index: count the cells from 0 to 80; a cell becomes blank only after all nine digits failed.
+// Flat index: number the cells 0 to 80; a cell becomes blank only after all nine digits have failed.
 class Solution {
     private final boolean[][] rows = new boolean[9][10];
     private final boolean[][] cols = new boolean[9][10];
@@ -28,7 +28,7 @@ class Solution {
                 if (solve(board, n + 1)) {
                     return true; // @@done
                 }
-                mark(row, col, digit, false); // the digit stays until the next overwrites it
+                mark(row, col, digit, false); // the digit stays until the next one overwrites it
             }
         }
         board[row][col] = '.'; // @@erase

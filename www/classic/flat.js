@@ -1,4 +1,4 @@
-// Flat index: count the cells from 0 to 80; a cell becomes blank only after all nine digits failed.
+// Flat index: number the cells 0 to 80; a cell becomes blank only after all nine digits have failed.
 export function solveSudoku(board) {
   const table = () => Array.from({ length: 9 }, () => Array(10).fill(false));
   const [rows, cols, boxes] = [table(), table(), table()];

@@ -1,4 +1,4 @@
-# Flat index: count the cells from 0 to 80; a cell becomes blank only after all nine digits failed.
+# Flat index: number the cells 0 to 80; a cell becomes blank only after all nine digits have failed.
 def solve_sudoku(board):
     rows = [[False] * 10 for _ in range(9)]
     cols = [[False] * 10 for _ in range(9)]
@@ -24,7 +24,7 @@ def solve_sudoku(board):
                 mark(row, col, digit, True)
                 if solve(n + 1):
                     return True  # @@done
-                mark(row, col, digit, False)  # the digit stays until the next overwrites it
+                mark(row, col, digit, False)  # the digit stays until the next one overwrites it
         board[row][col] = "."  # @@erase
         return False  # @@dead
 

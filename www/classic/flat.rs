@@ -1,4 +1,4 @@
-// Flat index: count the cells from 0 to 80; a cell becomes blank only after all nine digits failed.
+// Flat index: number the cells 0 to 80; a cell becomes blank only after all nine digits have failed.
 type Board = Vec<Vec<char>>;
 
 pub fn solve_sudoku(board: &mut Board) {
@@ -28,7 +28,7 @@ fn solve(board: &mut Board, used: &mut Used, n: usize) -> bool { // @@enter
             if solve(board, used, n + 1) {
                 return true; // @@done
             }
-            used.mark(row, col, digit, false); // the digit stays until the next overwrites it
+            used.mark(row, col, digit, false); // the digit stays until the next one overwrites it
         }
     }
     board[row][col] = '.'; // @@erase

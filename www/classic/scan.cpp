@@ -1,4 +1,4 @@
-// Scan and check: go from cell to cell, and compare a digit with every cell it would see.
+// Scan and check: go from cell to cell, and compare each digit with every cell it sees.
 #include <vector>
 
 using Board = std::vector<std::vector<char>>;

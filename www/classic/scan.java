@@ -1,4 +1,4 @@
-// Scan and check: go from cell to cell, and compare a digit with every cell it would see.
+// Scan and check: go from cell to cell, and compare each digit with every cell it sees.
 class Solution {
     public void solveSudoku(char[][] board) {
         dfs(board, 0, 0);

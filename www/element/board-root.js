@@ -202,7 +202,7 @@ export function createSolver(tree, host) {
       if (!mayReport(error)) return;
       const detail = explainError(error);
       store.update(change.notify, { tone: "warn", title: { key: "notice.unread" }, detail });
-      if (attended) announcer.say(translator.text(detail.key, detail.args), "assertive");
+      if (attended) announcer.say(translator.spoken(detail.key, detail.args), "assertive");
     },
     /** What is wrong with the board, in the reader's language; empty if nothing is. */
     complaint() {

@@ -95,32 +95,26 @@ export function createTranslator(language, sentences) {
 
   /** "r1c2 and r1c3", or aloud "row 1, columns 2 and 3". @param {number[]} cells @param {boolean} aloud @returns {Part[]} */
   function cellParts(cells, aloud) {
-    const written = aloud
-      ? spokenCells(cells).map((words) => ({ text: words }))
-      : cells.map(coordinate);
+    if (aloud) return [{ text: spokenCells(cells.map(placeOf)) }];
+    const coordinates = cells.map((cell) => ({ text: text("cell", placeOf(cell)), cell }));
     let next = 0;
     return lists
-      .formatToParts(written.map(({ text }) => text))
-      .map(({ type, value }) => (type === "element" ? written[next++] : { text: value }));
+      .formatToParts(coordinates.map(({ text }) => text))
+      .map(({ type, value }) => (type === "element" ? coordinates[next++] : { text: value }));
   }
 
-  /** @param {number} cell @returns {Part} */
-  const coordinate = (cell) => ({ text: text("cell", placeOf(cell)), cell });
-
-  /** Cells in words: by column if all are in one, else row by row. @param {number[]} cells @returns {string[]} */
-  function spokenCells(cells) {
-    const places = cells.map(placeOf);
+  /** Cells in words: by column if all are in one, else row by row. @param {{ row: number, column: number }[]} places */
+  function spokenCells(places) {
     const [first, ...others] = places;
     if (others.length && others.every(({ column }) => column === first.column)) {
-      const rows = places.map(({ row }) => String(row));
-      return [text("cells.column", { column: first.column, rows: list(rows) })];
+      const rows = list(places.map(({ row }) => String(row)));
+      return text("cells.column", { column: first.column, rows });
     }
-    return [...new Set(places.map(({ row }) => row))].map((row) => {
-      const columns = places
-        .filter((place) => place.row === row)
-        .map(({ column }) => String(column));
+    const rows = [...new Set(places.map(({ row }) => row))].map((row) => {
+      const columns = places.flatMap((place) => (place.row === row ? [String(place.column)] : []));
       return text("cells.row", { row, columns: list(columns), count: columns.length });
     });
+    return rows.length > 2 ? rows.join(text("cells.between")) : list(rows);
   }
 
   /** A sentence as text. @param {Key} key @param {Record<string, Value>} [args] */
@@ -132,7 +126,9 @@ export function createTranslator(language, sentences) {
    */
   function spoken(key, args) {
     const said = parts(key, args, true);
-    return joined(said.at(-1)?.offer ? said.slice(0, -1) : said).trim();
+    const sentence = joined(said.at(-1)?.offer ? said.slice(0, -1) : said).trim();
+    // A title such as "Checking…" needs no full stop before the next sentence.
+    return sentence.replace(/…[.。]/u, "…");
   }
 
   /** Words as a list: "1, 2, and 3". @param {string[]} words */

@@ -21,7 +21,7 @@ export async function showArticle() {
     try {
       translator = await loadTranslator(translator.language === "en" ? "zh-Hans" : "en");
     } catch {
-      problem.textContent = translator.text("notice.unloaded.detail");
+      problem.textContent = translator.text("unloaded");
       return;
     }
     write("redoku.language", translator.language);

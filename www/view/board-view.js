@@ -108,12 +108,12 @@ function nameOf(view, cell, valueFirst, translator) {
 /**
  * @param {Named} view @param {number} cell @param {boolean} valueFirst @param {Translator} translator
  */
-function newName(view, cell, valueFirst, { text }) {
+function newName(view, cell, valueFirst, { text, spoken }) {
   const digit = view.digits[cell];
   const origin = view.origins[cell];
   const plain = origin ? text(`board.${origin}`, { digit }) : blankOf(view.notes, cell, text);
   const [row, column, box] = [rowOf(cell) + 1, columnOf(cell) + 1, boxOf(cell) + 1];
-  const content = remark(view, cell, plain, text);
+  const content = remark(view, cell, plain, spoken);
   return text(valueFirst ? "board.cell.value" : "board.cell", { row, column, box, content });
 }
 
@@ -134,21 +134,21 @@ function blankOf({ own, candidates }, cell, text) {
 
 /**
  * @param {Pick<BoardView, "digits" | "marks" | "differing">} view
- * @param {number} cell @param {string} content @param {Translator["text"]} text
+ * @param {number} cell @param {string} content @param {Translator["spoken"]} spoken
  */
-function remark({ digits, marks, differing }, cell, content, text) {
+function remark({ digits, marks, differing }, cell, content, spoken) {
   switch (marks.get(cell)) {
     case "conflict": {
       const rivals = [...marks.keys()].filter(
         (other) => digits[other] === digits[cell] && seesEachOther(cell, other),
       );
-      return text("board.conflict", { content, cells: { cells: rivals } });
+      return spoken("board.conflict", { content, cells: { cells: rivals } });
     }
     case "reason":
-      return text("board.reason", { content });
+      return spoken("board.reason", { content });
     case "dead":
-      return text("board.dead", { content });
+      return spoken("board.dead", { content });
     default:
-      return differing.has(cell) ? text("board.differs", { content }) : content;
+      return differing.has(cell) ? spoken("board.differs", { content }) : content;
   }
 }

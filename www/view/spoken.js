@@ -37,7 +37,7 @@ function house(kind, { digits, selected }, { text, list }) {
 }
 
 /** @param {BoardView} view @param {Translator} translator */
-function digitsLeft({ digits, selected }, { text }) {
+function digitsLeft({ digits, selected }, { text, spoken: aloud }) {
   const count = (/** @type {string} */ symbol) => digits.split(symbol).length - 1;
   const lefts = [...DIGITS]
     .map((digit) => ({ digit, count: 9 - count(digit) }))
@@ -46,7 +46,7 @@ function digitsLeft({ digits, selected }, { text }) {
     .join(text("spoken.semicolon"));
   const chosen = digits[selected];
   const cells = CELLS.filter((cell) => digits[cell] === chosen);
-  const where = chosen === "." ? "" : text("spoken.stands", { digit: chosen, cells: { cells } });
+  const where = chosen === "." ? "" : aloud("spoken.stands", { digit: chosen, cells: { cells } });
   const blanks = count(".");
   const all = blanks ? text("spoken.digits", { blanks, lefts }) : text("spoken.none");
   return `${all} ${where}`.trim();

@@ -83,7 +83,6 @@ function restore(select, key, usual = select.value) {
 
 /** @param {number} speed @param {Translator} translator */
 function speedName(speed, { text }) {
-  if (speed === EVERY_FRAME) return text("watch.speed.screen");
   if (speed < EVERY_FRAME) return text("watch.speed.second", { number: speed });
   return text("watch.speed.frame", { number: speed / EVERY_FRAME });
 }

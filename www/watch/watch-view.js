@@ -170,7 +170,7 @@ export function createWatchView({ board, store, translator, loadExample }) {
       openRace(puzzleOf(store.state.board), translator());
     } catch (error) {
       console.warn("Redoku's race could not be loaded:", error);
-      say({ key: "notice.unloaded.detail" });
+      say({ key: "unloaded" });
     }
     isRaceLoading = false;
   }

@@ -10,6 +10,7 @@ import { createReading } from "./reading.js";
 /** @typedef {import("../../pkg/redoku.js").Entry} Entry */
 /** @typedef {import("./files.js").Parsed} Parsed */
 /** @typedef {{ text?: string, parsed?: Parsed }} Import  what the paste box opens with */
+/** @typedef {"pasted" | "file"} Source */
 
 /** @typedef {ReturnType<typeof createReader>} Reader */
 
@@ -33,25 +34,26 @@ export function createReader({ store, client, announcer, translator, report, ope
   const reading = createReading(() => store.update(change.notify, atWork(size)));
 
   /** @param {string} text */
-  const read = (text) => attempt(text.length, text, (signal) => parse(text, signal));
+  const read = (text) => attempt(text.length, text, "pasted", (signal) => parse(text, signal));
 
   /** @param {File[]} files */
   function readFiles(files) {
     const bytes = files.reduce((sum, file) => sum + file.size, 0);
-    return attempt(bytes, "", (signal) => parseFiles(files, parse, signal));
+    return attempt(bytes, "", "file", (signal) => parseFiles(files, parse, signal));
   }
 
   /**
    * Reads something, and puts it on the board or into the list.
-   * @param {number} bytes @param {string} text @param {(signal: AbortSignal) => Promise<Parsed>} work
+   * @param {number} bytes @param {string} text @param {Source} from
+   * @param {(signal: AbortSignal) => Promise<Parsed>} work
    */
-  async function attempt(bytes, text, work) {
+  async function attempt(bytes, text, from, work) {
     size = bytes;
     try {
       const outcome = await reading.read(work);
       if (!outcome) return;
       store.update(change.notify, null);
-      if ("parsed" in outcome) return take(outcome.parsed, text);
+      if ("parsed" in outcome) return take(outcome.parsed, text, from);
       refused = text;
       refuse(outcome.refused, text ? { offer: "text" } : undefined);
     } catch (error) {
@@ -59,27 +61,27 @@ export function createReader({ store, client, announcer, translator, report, ope
     }
   }
 
-  /** @param {Parsed} parsed @param {string} text */
-  function take(parsed, text) {
+  /** @param {Parsed} parsed @param {string} text @param {Source} from */
+  function take(parsed, text, from) {
     const [first, second] = parsed.puzzles;
     if (!first) refuse(say("notice.files", { files: translator().list(parsed.unread ?? []) }));
     else if (second || parsed.unread?.length) openImport({ text, parsed });
-    else place(first, first.format ?? parsed.format);
+    else place(first, first.format ?? parsed.format, from);
   }
 
   /** @param {string} text @param {AbortSignal} [signal] @returns {Promise<Parsed>} */
   const parse = (text, signal) => client.ask("parse", [text], signal);
 
-  /** Puts a puzzle on the board and says how it was read. @param {Entry} entry @param {string} format */
-  function place(entry, format) {
+  /** Puts a puzzle on the board and says how it was read. @param {Entry} entry @param {string} format @param {Source} [from] */
+  function place(entry, format, from = "pasted") {
     if (format.startsWith("leetcode-")) write(LITERAL, format);
-    load(entry, summaryOf(entry, format));
+    load(entry, `read.${from}`, { summary: { message: summaryOf(entry, format) } });
   }
 
-  /** @param {Entry} entry @param {Message} summary */
-  function load({ puzzle, placed, marks }, summary) {
+  /** @param {Entry} entry @param {Key} key @param {Record<string, import("../../i18n/translator.js").Value>} args */
+  function load({ puzzle, placed, marks }, key, args) {
     store.update(edit.load, puzzle, placed, marks);
-    const detail = say("notice.read", { summary: { message: summary }, offer: { offer: "undo" } });
+    const detail = say(key, { ...args, offer: { offer: "undo" } });
     store.update(change.notify, { tone: "calm", detail });
   }
 
@@ -93,7 +95,7 @@ export function createReader({ store, client, announcer, translator, report, ope
         return false;
       }
       const [entry] = outcome.parsed.puzzles;
-      load(entry, say("read.link", { givens: entry.puzzle.replaceAll(".", "").length }));
+      load(entry, "read.link", { givens: entry.puzzle.replaceAll(".", "").length });
       return true;
     } catch (error) {
       report(error);
@@ -106,7 +108,7 @@ export function createReader({ store, client, announcer, translator, report, ope
     const title = say("notice.unread");
     const detail = offer ? say("notice.reason", { reason: { message: reason }, offer }) : reason;
     store.update(change.notify, { tone: "warn", title, detail });
-    announcer.say(translator().text(reason.key, reason.args), "assertive");
+    announcer.say(translator().spoken(reason.key, reason.args), "assertive");
   }
 
   return {
@@ -121,11 +123,11 @@ export function createReader({ store, client, announcer, translator, report, ope
   };
 }
 
-/** How a puzzle was read: "Read as a line of 81 characters, 30 givens." @param {Entry} entry @param {string} format */
+/** How a puzzle was read: "30 givens (81-character line)." @param {Entry} entry @param {string} format */
 export function summaryOf({ puzzle, placed = "" }, format) {
   const [givens, own] = [puzzle, placed].map((digits) => digits.replaceAll(".", "").length);
   const args = { format: { format }, givens, own };
-  return say(own > 0 ? "read.placed" : "read.as", args);
+  return say(own > 0 ? "read.summary.placed" : "read.summary", args);
 }
 
 /** @param {number} bytes @returns {import("../../app/state.js").Notice} */

@@ -8,6 +8,8 @@ export default {
   "language.other": "中文",
   "language.label": "中文: switch to Chinese",
   "theme.dark": "Dark theme",
+  learn: "Learn",
+  embed: "Embed",
 
   "tools.label": "Puzzle",
   undo: "Undo",
@@ -15,39 +17,34 @@ export default {
   paste: "Paste",
   share: "Share",
 
+  "tabs.label": "Views",
+  "watch.heading": "Watch",
   "answer.heading": "Answer",
   "answer.show": "Show answers",
   "answer.reveal": "Reveal one cell",
   "answer.reveal.cell": "Reveal {cell}",
   looking: "Candidates",
   "looking.off": "hidden",
-  "looking.rules": "by the rules",
-  "looking.true": "in some solution",
+  "looking.rules": "allowed by the rules",
+  "looking.true": "in at least one solution",
   "answer.steps": "Solutions",
   "answer.step": "Solution",
   "answer.step.label": "Solution {number} of {total}",
   "answer.previous": "Previous solution",
   "answer.next": "Next solution",
-  "answer.keys": "Type digits in reading order. {zero} or {space} skips a cell, {enter} solves.",
-  "key.space": "space",
+  "answer.keys": "Type the digits row by row. {zero} or {space} skips a cell, {enter} solves.",
+  "key.space": "Space",
   "key.enter": "Enter",
-
-  learn: "Learn",
-  embed: "Embed",
-  "tabs.label": "Views",
-  "watch.heading": "Watch",
-
-  "notice.unloaded": "That part is missing.",
-  "notice.unloaded.detail": "It could not be loaded. Reload the page when you are online.",
-
-  close: "Close",
   "keys.all": "All keys",
 
+  "notice.unloaded": "This feature couldn’t be loaded",
+  "notice.unloaded.detail": "Reload when you’re online.",
+  unloaded: "This feature couldn’t be loaded. Reload when you’re online.",
+
+  close: "Close",
+  settings: "Settings",
   private: "Works offline. Nothing leaves this device.",
   "update.ready": "A new version is ready.",
   "update.now": "Update",
-
-  settings: "Settings",
-
-  "drop.here": "Drop a text or a file with puzzles",
+  "drop.here": "Drop a puzzle file or text here",
 };

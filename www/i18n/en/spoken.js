@@ -1,4 +1,4 @@
-/** What the board reads out on request, in English. */
+/** What the board reads out on request, in English. The element uses these too. */
 export default {
   "spoken.blank": "blank",
   "spoken.comma": ", ",
@@ -9,8 +9,8 @@ export default {
   "spoken.digits": "{blanks} {blanks|cell|cells} blank. Left to place: {lefts}.",
   "spoken.left": "{digit}, {count} {count|time|times}",
   "spoken.none": "No cell is blank.",
-  "spoken.stands": "{digit} stands in {cells}.",
+  "spoken.stands": "{digit} is in {cells}.",
   "spoken.place": "{name}.",
-  "spoken.fits": "By the rules it can be {digits}.",
-  "spoken.fits.none": "By the rules no digit fits.",
+  "spoken.fits": "The rules allow {digits}.",
+  "spoken.fits.none": "The rules allow no digit.",
 };

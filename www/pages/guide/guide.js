@@ -21,7 +21,7 @@ fillReference().catch((error) => {
   for (const place of document.querySelectorAll("[data-reference]")) {
     const { language, text } = translator();
     place.setAttribute("lang", language);
-    place.textContent = text("notice.unloaded.detail");
+    place.textContent = text("unloaded");
   }
 });
 

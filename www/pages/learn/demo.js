@@ -46,7 +46,7 @@ export async function createDemo(place, client, translator) {
 
   const search = await searched(client, algorithm).catch((error) => {
     console.warn("Redoku's demonstration did not begin:", error);
-    sentence.textContent = text("notice.unloaded.detail");
+    sentence.textContent = text("unloaded");
     for (const part of [position, tools, link]) part.remove();
   });
   if (!search) return;

@@ -1,0 +1,101 @@
+// One rule for spaces in Chinese text: see www/i18n/zh/board.js.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { sentences } from "./translators.mjs";
+
+const root = new URL("../../", import.meta.url);
+const HAN = "\\p{Script=Han}";
+const LATIN = "[A-Za-z0-9µ]";
+const PUNCTUATION = "[，。：；、！？（）“”《》…]";
+
+/** What breaks the rule in a text. */
+function faults(text) {
+  // A coordinate is one word: 第4行第5列.
+  const words = text.replace(/第[0-9]+([、和][0-9]+)*[行列宫]/gu, "第一行");
+  const rules = [
+    [`${HAN}${LATIN}|${LATIN}${HAN}`, "a space is missing"],
+    [`第 ?[0-9]+ ?[行列宫]`, "a coordinate has a space"],
+    [`${HAN} ${HAN}`, "a space between Chinese characters"],
+    [`${PUNCTUATION} | ${PUNCTUATION}`, "a space beside Chinese punctuation"],
+    [`${HAN} ?[,;:!?]|${HAN}\\.(?![A-Za-z])`, "Western punctuation"],
+  ];
+  return rules.flatMap(([pattern, problem]) => {
+    const [found] = new RegExp(pattern, "u").exec(words) ?? [];
+    return found ? [`${problem}: “${found}” in “${text}”`] : [];
+  });
+}
+
+/** Placeholders whose value is a Chinese word or sentence. */
+const WORDS = /\{(cells?|house|offer|content|rest|reason|summary|title|detail|lefts)\}/g;
+/** Placeholders whose value may begin or end with either: they stand between punctuation. */
+const MIXED = /\{(format|name|files|rules|message|character|amount)\}/g;
+
+test("the rule finds what breaks it, and nothing else", () => {
+  for (const good of [
+    "已填 51 格，用时 2 毫秒。",
+    "第4行第5列已无数字可填。",
+    "Redoku 自己的引擎",
+    "正在读取……",
+    "（.sdk）",
+    "第 2 个解",
+  ]) {
+    assert.deepEqual(faults(good), [], good);
+  }
+  for (const bad of [
+    "已填51格",
+    "第 4 行",
+    "盘 面",
+    "唯一解。 已填",
+    "唯一解, 已填",
+    "Redoku自己",
+  ]) {
+    assert.equal(faults(bad).length > 0, true, bad);
+  }
+});
+
+test("every Chinese sentence keeps the rule", () => {
+  for (const [key, sentence] of Object.entries(sentences["zh-Hans"])) {
+    if (key.startsWith("language.")) continue;
+    const words = key.startsWith("error.") ? /\{reason\}/g : WORDS;
+    const filled = sentence
+      .replace(words, "字")
+      .replace(MIXED, "，")
+      .replace(/\{\w+\}/g, "1");
+    assert.deepEqual(faults(filled), [], key);
+    for (const [around] of sentence.matchAll(/.?\{(format|name|files|rules|message)\}.?/gu)) {
+      assert.doesNotMatch(around, /\p{Script=Han}/u, `${key}: ${around}`);
+    }
+  }
+});
+
+test("every Chinese article keeps the rule", () => {
+  for (const page of ["learn.html", "embedding.html"]) {
+    const markup = readFileSync(new URL(page, root), "utf8");
+    const [article] = /<article lang="zh-Hans".*?<\/article>/s.exec(markup) ?? [];
+    const blocks = article
+      .replace(/<(template|svg).*?<\/\1>/gs, "")
+      .replace(/<code>.*?<\/code>/gs, "code")
+      .split(/<\/?(?:p|h\d|li|dt|dd|td|th|tr|div|figure|figcaption|table|tbody|dl)\b[^>]*>/)
+      .map((block) => block.replace(/<[^>]+>/g, "").trim())
+      .filter((block) => /\p{Script=Han}/u.test(block));
+    assert.ok(blocks.length > 20, page);
+    for (const block of blocks) assert.deepEqual(faults(block), [], page);
+    for (const [, label] of article.matchAll(/(?:aria-label|title)="([^"]*)"/g)) {
+      assert.deepEqual(faults(label), [], page);
+    }
+  }
+});
+
+test("every program in Chinese keeps the rule", () => {
+  const folder = new URL("www/classic/", root);
+  const files = readdirSync(folder).filter((file) => file.endsWith(".zh.txt"));
+  assert.equal(files.length, 10);
+  for (const file of files) {
+    for (const line of readFileSync(new URL(file, folder), "utf8").split("\n")) {
+      // What stands in parentheses after a call is code.
+      const text = line.replace(/\s*@@.*/, "").replace(/\w+\([^)]*\)/g, "f");
+      assert.deepEqual(faults(text.trim()), [], file);
+    }
+  }
+});
