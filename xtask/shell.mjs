@@ -1,4 +1,4 @@
-// Small helpers for the project's commands: run a tool, say what failed, count tests.
+// Helpers for the project's commands: run a tool, alone or beside others, and say what failed.
 import { spawn, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 /** Windows finds npm and npx only through a shell. */
 const shell = process.platform === "win32";
 
-/** Runs a tool to its end with its output shown; stops the whole command if it fails. */
+/** Runs a tool to its end with its output shown; ends the whole command if it fails. */
 export function run(tool, args, options = {}) {
   const result = spawnSync(tool, args, {
     cwd: root,
@@ -20,14 +20,17 @@ export function run(tool, args, options = {}) {
   if (result.status !== 0) stop(`failed: ${tool} ${args.join(" ")}`);
 }
 
-/** What a tool prints, or null if it is missing or fails. */
+/** Returns what a tool prints, or null if it is missing or fails. */
 export function ask(tool, args) {
   const result = spawnSync(tool, args, { cwd: root, encoding: "utf8", shell });
   return result.status === 0 ? result.stdout : null;
 }
 
-/** Runs a tool with its output shown, and gives that output back with the exit code. */
-export function watch(tool, args, env = {}) {
+/** Those that still run. @type {Set<import("node:child_process").ChildProcess>} */
+const children = new Set();
+
+/** Runs a tool beside others, and returns its output and exit code; `live` also shows the output as it comes. */
+export function execute(tool, args, { env = {}, live = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(tool, args, {
       cwd: root,
@@ -35,23 +38,25 @@ export function watch(tool, args, env = {}) {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, ...env },
     });
+    children.add(child);
     let output = "";
-    for (const [from, to] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ]) {
-      from.setEncoding("utf8").on("data", (text) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text) => {
         output += text;
-        to.write(text);
+        if (live) process.stdout.write(text);
       });
     }
     child.on("error", (error) => stop(`${tool} could not be started: ${error.message}`));
-    child.on("close", (code) => resolve({ code, output }));
+    child.on("close", (code) => {
+      children.delete(child);
+      resolve({ code, output });
+    });
   });
 }
 
-/** Ends the command with a message. */
+/** Ends the command, and every tool that still runs, with a message. */
 export function stop(message) {
+  for (const child of children) child.kill();
   console.error(`\nredoku: ${message}`);
   process.exit(1);
 }

@@ -1,58 +1,63 @@
-// The project's checks, in the order in which they fail fastest: `check` the quick ones, `test` all.
+// Runs the project's checks: `npm run check` the quick ones, `npm test` all, `npm run test:firefox` every page
+// test that Firefox can run. Rust and JavaScript go side by side, one core each; the browsers need both.
 import { readdirSync } from "node:fs";
 import { prepareBrowsers } from "./browsers.mjs";
-import { root, run, stop, watch } from "./shell.mjs";
+import { execute, root, stop } from "./shell.mjs";
+import { nodeTotals, packageTotals, playwrightTotals, rustTotals } from "./test-totals.mjs";
 
 const quick = process.argv.includes("--quick");
 const WASM = ["--target", "wasm32-unknown-unknown"];
+const DENY = ["--", "-D", "warnings"];
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** What each section took, to be printed at the end. @type {string[]} */
+const times = [];
 
-section("Format and lint");
-run("cargo", ["fmt", "--all", "--check"]);
-run("cargo", ["clippy", "--quiet", "--locked", "--workspace", "--all-targets", "--", ...deny()]);
-const BOUNDARIES = [["--features=bindings"], ["--no-default-features", "--features=bytes"], []];
-for (const features of BOUNDARIES) {
-  run("cargo", ["clippy", "--quiet", "--locked", "--lib", ...features, ...WASM, "--", ...deny()]);
-}
-for (const features of [[], ["--no-default-features"]]) {
-  run("cargo", ["doc", "--quiet", "--locked", "--no-deps", ...features], {
-    env: { ...process.env, RUSTDOCFLAGS: "-D warnings" },
+if (process.argv.includes("--firefox")) {
+  await section("Every page test in Firefox", async (step) => {
+    const { firefox } = await prepareBrowsers();
+    if (!firefox) stop("Firefox cannot be started");
+    const command = ["playwright", "test", "--project=firefox"];
+    const env = { REDOKU_FIREFOX: "all" };
+    await step("npx", command, { count: playwrightTotals, live: true, env });
   });
+} else {
+  await Promise.all([section("Rust", rust), section("JavaScript and the package", javascript)]);
+  if (!quick) await section("The page in real browsers", browsers);
 }
-run("npx", ["biome", "ci", "--error-on-warnings", "."]);
+console.log(`\n${times.join("\n")}`);
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 
-section("Build and types");
-run("npm", ["run", "--silent", "build"]);
-run("npx", ["tsc", "-p", "."]);
+async function rust(step) {
+  await step("cargo", ["fmt", "--all", "--check"]);
+  const clippy = ["clippy", "--quiet", "--locked"];
+  await step("cargo", [...clippy, "--workspace", "--all-targets", ...DENY]);
+  const boundaries = [["--features=bindings"], ["--no-default-features", "--features=bytes"], []];
+  for (const features of boundaries) {
+    await step("cargo", [...clippy, "--lib", ...features, ...WASM, ...DENY]);
+  }
+  for (const features of [[], ["--no-default-features"]]) {
+    const env = { RUSTDOCFLAGS: "-D warnings" };
+    await step("cargo", ["doc", "--quiet", "--locked", "--no-deps", ...features], { env });
+  }
+  await step("cargo", ["test", "--locked", ...(quick ? ["--lib"] : [])], { count: rustTotals });
+}
 
-section("Rust");
-await count("cargo", ["test", "--locked", ...(quick ? ["--lib"] : [])], rustTotals);
+async function javascript(step) {
+  await step("npx", ["biome", "ci", "--error-on-warnings", "."]);
+  await step("npm", ["run", "--silent", "build"]);
+  await step("npx", ["tsc", "-p", "."]);
+  const node = ["--test", "--test-reporter=spec", ...nodeTests()];
+  await step("node", node, { count: nodeTotals });
+  if (!quick) await step("node", ["tests/package/run.mjs"], { count: packageTotals });
+}
 
-section("JavaScript");
-await count("node", ["--test", "--test-reporter=spec", ...nodeTests()], nodeTotals);
-
-if (!quick) {
-  section("The page in real browsers");
+async function browsers(step) {
   const { firefox } = await prepareBrowsers();
   const env = firefox ? {} : { REDOKU_FIREFOX: "skip" };
-  await count("npx", ["playwright", "test"], playwrightTotals, env);
-
-  section("The package, packed and installed, where it is used");
-  await count("node", ["tests/package/run.mjs"], packageTotals);
+  await step("npx", ["playwright", "test"], { count: playwrightTotals, live: true, env });
 }
 
-console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-if (totals.failed > 0) process.exit(1);
-
-function deny() {
-  return ["-D", "warnings"];
-}
-
-function section(title) {
-  console.log(`\n── ${title} ${"─".repeat(Math.max(0, 68 - title.length))}`);
-}
-
-/** The test files that Node runs: unit tests, and against the built package unless quick. */
+/** The test files that Node runs: unit tests, and unless quick also those of the built package. */
 function nodeTests() {
   const folders = quick ? ["tests/unit"] : ["tests/unit", "tests/api", "tests/classic"];
   return folders.flatMap((folder) =>
@@ -62,40 +67,19 @@ function nodeTests() {
   );
 }
 
-/** Runs a test tool, adds up what it counted, and stops at a failure. */
-async function count(tool, args, read, env) {
-  const { code, output } = await watch(tool, args, env);
-  for (const [kind, number] of read(output)) totals[kind] += number;
-  if (code !== 0) stop(`tests failed: ${tool} ${args.join(" ")}`);
-}
-
-function* rustTotals(output) {
-  const line = /(\d+) passed; (\d+) failed; (\d+) ignored/g;
-  for (const [, passed, failed, ignored] of output.matchAll(line)) {
-    yield ["passed", Number(passed)];
-    yield ["failed", Number(failed)];
-    yield ["skipped", Number(ignored)];
-  }
-}
-
-function* nodeTotals(output) {
-  yield ["passed", lastNumber(output, /^ℹ pass (\d+)$/gm)];
-  yield ["failed", lastNumber(output, /^ℹ fail (\d+)$/gm)];
-  yield ["skipped", lastNumber(output, /^ℹ skipped (\d+)$/gm)];
-}
-
-function* playwrightTotals(output) {
-  yield ["passed", lastNumber(output, /^\s+(\d+) passed/gm)];
-  yield ["failed", lastNumber(output, /^\s+(\d+) failed/gm)];
-  yield ["skipped", lastNumber(output, /^\s+(\d+) skipped/gm)];
-}
-
-function* packageTotals(output) {
-  for (const kind of ["passed", "failed", "skipped"]) {
-    yield [kind, lastNumber(output, new RegExp(`^package: .*?(\\d+) ${kind}`, "gm"))];
-  }
-}
-
-function lastNumber(output, pattern) {
-  return Number([...output.matchAll(pattern)].at(-1)?.[1] ?? 0);
+/**
+ * Runs the commands of a section one after another. Without `live`, each command's output is shown when it ends,
+ * because another section runs at the same time. The first failure ends everything.
+ */
+async function section(title, run) {
+  const start = performance.now();
+  await run(async (tool, args, { count, ...options } = {}) => {
+    const heading = `\n── ${title}: ${tool} ${args.slice(0, 3).join(" ")}`;
+    if (options.live) console.log(heading);
+    const { code, output } = await execute(tool, args, options);
+    if (!options.live) console.log(`${heading}\n${output.trimEnd()}`);
+    for (const [kind, number] of count?.(output) ?? []) totals[kind] += number;
+    if (code !== 0) stop(`failed: ${tool} ${args.join(" ")}`);
+  });
+  times.push(`${title}: ${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
 }

@@ -1,5 +1,7 @@
 // <redoku-board> on somebody else's page: what it shows, does and tells.
+import { join } from "node:path";
 import { expect, test } from "./element-fixture.mjs";
+import { root } from "./hosts.mjs";
 import { EXAMPLE, SEVERAL, SOLUTION, TYPO } from "./puzzles.mjs";
 
 const RED = "rgb(200, 16, 46)";
@@ -236,8 +238,11 @@ test("every part that the manifest names is there", async ({ host, cdn }) => {
   expect(parts.filter(([, there]) => !there)).toEqual([]);
 });
 
-test("an embedder's colours and parts win", async ({ host, cdn }) => {
-  await host.open(`${BOARD}<link rel="stylesheet" href="${cdn.origin}/tests/page/host.css">`);
+test("an embedder's colours and parts win", async ({ host, cdn, page }) => {
+  await page.route("**/host.css", (route) =>
+    route.fulfill({ path: join(root, "tests/page/host.css") }),
+  );
+  await host.open(`${BOARD}<link rel="stylesheet" href="${cdn.origin}/host.css">`);
   await host.call("solve");
   await expect(host.solved.first()).toHaveCSS("color", "rgb(0, 100, 0)");
   await expect(host.board.getByRole("button", { name: "Solve" })).toHaveCSS("border-radius", "0px");
@@ -246,7 +251,7 @@ test("an embedder's colours and parts win", async ({ host, cdn }) => {
 
 for (const lang of ["en", "zh-Hans"]) {
   for (const theme of ["light", "dark"]) {
-    test(`axe finds nothing, ${lang}, ${theme}`, async ({ host }) => {
+    test(`axe finds nothing, ${lang}, ${theme}`, { tag: "@chromium" }, async ({ host }) => {
       const attributes = `controls lang="${lang}" theme="${theme}"`;
       await host.open(`<redoku-board ${attributes} puzzle="${EXAMPLE}"></redoku-board>
         <redoku-board ${attributes} puzzle="${TYPO}"></redoku-board>

@@ -194,7 +194,7 @@ test.describe("on a developer's own machine", () => {
   });
 });
 
-test("the page can be installed", async ({ redoku, page }) => {
+test("the page can be installed", { tag: "@chromium" }, async ({ redoku, page }) => {
   await redoku.open();
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector("link[rel=manifest]");

@@ -36,10 +36,9 @@ async function pages(page) {
 
 for (const [paper, size] of Object.entries(PAPERS)) {
   for (const number of [1, 2, 4, 6]) {
-    test(`${number} to a page of ${paper}: one page, nothing but boards`, async ({
-      redoku,
-      page,
-    }) => {
+    test(`${number} to a page of ${paper}: one page, nothing but boards`, {
+      tag: "@chromium",
+    }, async ({ redoku, page }) => {
       await redoku.open();
       const dialog = await share(redoku, page);
       await dialog.getByRole("combobox", { name: "Puzzles per page" }).selectOption(`${number}`);
@@ -104,7 +103,10 @@ test("a list is printed on, page after page, each with its own answer", async ({
   await expect(page.locator(".print-sheet .picture").nth(0).locator("text")).toHaveCount(81);
 });
 
-test("the board is saved as SVG and PNG, with the answers on or off", async ({ redoku, page }) => {
+test("the board is saved as SVG and PNG, with the answers on or off", { tag: "@chromium" }, async ({
+  redoku,
+  page,
+}) => {
   await redoku.open();
   const dialog = await share(redoku, page);
   const save = async (name) => {
@@ -142,10 +144,9 @@ function reddish(page, png) {
   }, png.toString("base64"));
 }
 
-test("a page that is printed as it stands shows the board and nothing else", async ({
-  redoku,
-  page,
-}) => {
+test("a page that is printed as it stands shows the board and nothing else", {
+  tag: "@chromium",
+}, async ({ redoku, page }) => {
   await redoku.open();
   await redoku.paste(EXAMPLE);
   await expect.poll(() => redoku.line()).toBe(EXAMPLE);

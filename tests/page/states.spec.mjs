@@ -1,5 +1,5 @@
-// Every state of the page in each theme and each language: no fault that axe can find; and in English
-// the tree that a screen reader walks.
+// Every state of the page in each language and theme: axe finds no fault; and in English the tree that a screen
+// reader walks.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE, SEVERAL, TYPO } from "./puzzles.mjs";
 
@@ -59,22 +59,22 @@ const STATES = {
   },
 };
 
-for (const [theme, language] of ["light", "dark"].flatMap((theme) =>
-  ["en", "zh-Hans"].map((language) => [theme, language]),
-)) {
+for (const language of ["en", "zh-Hans"]) {
   for (const [name, reach] of Object.entries(STATES)) {
-    test(`axe finds nothing: ${name}, ${theme}, ${language}`, async ({ redoku, page }) => {
+    test(`axe finds nothing: ${name}, ${language}`, { tag: "@chromium" }, async ({
+      redoku,
+      page,
+    }) => {
       await page.addInitScript(
-        ([theme, language]) => {
-          localStorage.setItem("redoku.theme", theme);
-          localStorage.setItem("redoku.language", language);
-        },
-        [theme, language],
+        (language) => localStorage.setItem("redoku.language", language),
+        language,
       );
       await redoku.open();
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await reach(redoku, page);
       await redoku.expectAccessible();
+      await page.emulateMedia({ colorScheme: "dark" });
+      await redoku.expectContrast();
     });
   }
 }
