@@ -100,13 +100,13 @@ test("behind a dialog nothing can be reached, and after it everything", async ({
   await redoku.open();
   const opener = page.locator("#open-settings");
   const dialog = page.getByRole("dialog", { name: "Settings" });
-  for (const close of ["Escape", "the button", "the veil", "the paper, then Escape"]) {
+  for (const close of ["Escape", "the button", "the backdrop", "the paper, then Escape"]) {
     await opener.click();
-    await expect(dialog).toHaveAttribute("aria-modal", "true");
+    expect(await dialog.evaluate((each) => each.matches(":modal"))).toBe(true);
     await expect(page.getByRole("button", { name: "Solve" })).toHaveCount(0);
     expect(await page.evaluate(reachedByPointer), "reached by a pointer").toEqual([]);
     if (close === "the button") await dialog.getByRole("button", { name: "Close" }).click();
-    else if (close === "the veil") await page.mouse.click(3, 3);
+    else if (close === "the backdrop") await page.mouse.click(3, 3);
     else {
       if (close.startsWith("the paper")) await dialog.getByRole("heading", { level: 2 }).click();
       await page.keyboard.press("Escape");
@@ -114,7 +114,6 @@ test("behind a dialog nothing can be reached, and after it everything", async ({
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
     await expect(page.getByRole("button", { name: "Solve" })).toBeVisible();
-    await expect(page.locator("body > [aria-hidden], [inert]")).toHaveCount(0);
   }
 });
 
@@ -125,31 +124,24 @@ function reachedByPointer() {
     for (let y = 4; y < innerHeight; y += 24) {
       const found = document.elementFromPoint(x, y);
       // The page's own scroll bar is nothing of its own.
-      if (!found?.matches("html, dialog, dialog *, .dialog-veil")) reached.add(found?.outerHTML);
+      if (!found?.matches("html, dialog, dialog *")) reached.add(found?.outerHTML);
     }
   }
   return [...reached];
 }
 
-test("the keyboard goes round within a dialog, either way", async ({ redoku, page }) => {
+test("the keyboard stays within a dialog", async ({ redoku, page }) => {
   await redoku.open();
   await page.locator("#open-settings").click();
   const dialog = page.getByRole("dialog", { name: "Settings" });
-  const closer = dialog.getByRole("button", { name: "Close" });
-  await expect(closer).toBeFocused();
-  // Its parts come one after the other.
-  await expect(dialog).not.toHaveAttribute("data-opening");
-  await page.keyboard.press("Shift+Tab");
-  // What scrolls takes the focus in its turn.
-  const scrolls = await dialog.evaluate((each) => each === document.activeElement);
-  if (scrolls) await page.keyboard.press("Shift+Tab");
-  await expect(dialog.locator("input").last()).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(closer).toBeFocused();
-  // Whatever else might take it, it comes back.
-  await dialog.locator("input").last().focus();
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+  const outside = () => page.evaluate(() => document.activeElement?.matches("main *, header *"));
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press("Tab");
+    expect(await outside()).toBe(false);
+  }
   await page.evaluate(() => document.querySelector("#solve").focus());
-  await expect(closer).toBeFocused();
+  expect(await outside()).toBe(false);
 });
 
 test("a press right after a dialog is closed does what it says", async ({ redoku, page }) => {

@@ -45,33 +45,6 @@ for (const [name, viewport] of [
 }
 
 for (const [width, height] of [
-  [320, 568],
-  [844, 390],
-  [768, 1024],
-  [1280, 720],
-  [2560, 1440],
-]) {
-  test(`the first pictures keep the place of what they leave out, ${width} px wide`, async ({
-    redoku,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await redoku.open();
-    await expect(page.locator("html")).not.toHaveAttribute("data-missing");
-    const places = (missing) =>
-      page.evaluate((missing) => {
-        if (missing) document.documentElement.dataset.missing = missing;
-        return [...document.querySelectorAll(".top, .wordmark, main > *, .foot")].map((part) => {
-          const { x, y, width } = part.getBoundingClientRect();
-          return [part.className, x, y, width].join(" ");
-        });
-      }, missing);
-    const whole = await places();
-    for (const missing of ["4", "3", "2", "1"]) expect(await places(missing)).toEqual(whole);
-  });
-}
-
-for (const [width, height] of [
   [360, 640],
   [844, 390],
   [1280, 720],

@@ -35,18 +35,6 @@ for (const [name, file, button, part] of PARTS) {
   });
 }
 
-test("the candidates cannot be loaded", async ({ redoku, page }) => {
-  await redoku.open();
-  await redoku.type(EXAMPLE);
-  await page.route("**/looking-*.js", (route) => route.abort());
-  await page.locator("#looking").selectOption("rules");
-  await expect(redoku.title).toHaveText("This feature couldn’t be loaded");
-  await page.unroute("**/looking-*.js");
-  await page.reload();
-  await page.locator("#looking").selectOption("rules");
-  await expect(page.locator(".redoku-notes").first()).toBeVisible();
-});
-
 test("what a row holds cannot be read out", async ({ redoku, page }) => {
   await redoku.open();
   await page.route("**/spoken-*.js", (route) => route.abort());

@@ -1,0 +1,118 @@
+// A change is drawn whole, in one frame.
+import { expect, test } from "./fixture.mjs";
+import { EXAMPLE } from "./puzzles.mjs";
+
+test("all answers are set in one frame, and fade in as a wave from the selected cell", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  await expect(redoku.title).toHaveText("One solution");
+  const { counts, delays } = await page.evaluate(async () => {
+    const cells = [...document.querySelectorAll("[role=gridcell]")];
+    const counts = [];
+    document.querySelector("#solve").click();
+    while (counts.length < 10) {
+      await new Promise(requestAnimationFrame);
+      counts.push(cells.filter(({ dataset }) => dataset.origin === "solved").length);
+    }
+    const delays = cells.map((cell) =>
+      cell.getAnimations().map((animation) => animation.effect.getTiming().delay),
+    );
+    return { counts, delays };
+  });
+  expect(new Set(counts.filter((count) => count > 0))).toEqual(new Set([51]));
+  // The selection is on the last cell: the top left starts last.
+  expect(delays[2][0]).toBeGreaterThan(delays[65][0]);
+  expect(Math.max(...delays.flat())).toBeLessThanOrEqual(130);
+});
+
+test.describe("reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("answers stand at once", { tag: "@chromium" }, async ({ redoku, page }) => {
+    await redoku.open();
+    await redoku.type(EXAMPLE);
+    await redoku.solveButton.click();
+    await expect(redoku.board.locator("[data-origin=solved]")).toHaveCount(51);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test("theme, language and candidates change in one frame", async ({ redoku, page }) => {
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  await redoku.solve();
+  await page.locator("#looking").selectOption("rules");
+  await expect(page.locator(".redoku-notes")).toHaveCount(0);
+  await page.locator("#show-answers").click();
+  await expect(page.locator(".redoku-notes")).toHaveCount(51);
+  const seen = await page.evaluate(async () => {
+    const words = () =>
+      [".wordmark", "#solve", "#undo", ".tab", "#verdict-title"].map(
+        (selector) => document.querySelector(selector).textContent,
+      );
+    const names = () =>
+      [...document.querySelectorAll("[role=gridcell]")].map((cell) => cell.ariaLabel);
+    const shown = () => JSON.stringify([document.documentElement.lang, words(), names()]);
+    const pictures = new Set([shown()]);
+    document.querySelector("#language").click();
+    while (document.documentElement.lang === "en") {
+      await new Promise(requestAnimationFrame);
+      pictures.add(shown());
+    }
+    for (let frame = 0; frame < 20; frame++) {
+      await new Promise(requestAnimationFrame);
+      pictures.add(shown());
+    }
+    return pictures.size;
+  });
+  expect(seen).toBe(2);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the first paint is the page: board, pad and buttons", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("gridcell")).toHaveCount(81);
+    await expect(page.locator("#pad").getByRole("button")).toHaveCount(12);
+    await expect(page.getByRole("button", { name: "Solve" })).toBeVisible();
+    const { width, height } = await page.getByRole("grid").boundingBox();
+    expect(Math.abs(width - height)).toBeLessThan(2);
+    expect(width).toBeGreaterThan(300);
+  });
+});
+
+test("keys pressed before the page is ready are not lost", async ({ redoku, page }) => {
+  const held = Promise.withResolvers();
+  await page.route("**/assets/*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  await page.keyboard.press("5");
+  await page.keyboard.press("3");
+  held.resolve();
+  await expect(redoku.cell(1)).toHaveText("3");
+  await expect(redoku.cell(0)).toHaveText("5");
+});
+
+test("the page follows the reader's font size", async ({ redoku, page }) => {
+  await redoku.open();
+  const heights = () =>
+    page.evaluate(() =>
+      ["#solve", "#undo", ".key", ".tab"].map(
+        (selector) => document.querySelector(selector).getBoundingClientRect().height,
+      ),
+    );
+  const before = await heights();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "24px";
+  });
+  for (const [index, height] of (await heights()).entries()) {
+    expect(height / before[index]).toBeCloseTo(1.5, 1);
+  }
+});

@@ -1,0 +1,58 @@
+// What Solve asks the engine, and what it uses of what is known.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createActions } from "../../www/app/actions.js";
+import { initialState } from "../../www/app/state.js";
+import { createStore } from "../../www/app/store.js";
+import { EXAMPLE } from "../../www/sudoku/example.js";
+
+const SOLUTION =
+  "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+const verdict = { status: "unique", solution: SOLUTION, givens: 30, guesses: 0, micros: 4 };
+
+function acting(state) {
+  const asked = [];
+  const said = [];
+  const store = createStore({ ...initialState, ...state }, () => {});
+  const actions = createActions({
+    store,
+    client: {
+      ready: true,
+      async ask(method) {
+        asked.push(method);
+        if (method === "format") throw new Error("broken");
+        return verdict;
+      },
+    },
+    verdicts: { cancel: () => false },
+    announcer: { say: (text) => said.push(text), reply() {}, settle() {} },
+    copyText: async () => true,
+    translator: () => ({ text: (key) => key }),
+  });
+  return { store, actions, asked, said };
+}
+
+const board = { givens: EXAMPLE, placed: ".".repeat(81) };
+
+test("Solve asks the engine about a board it knows nothing of", async () => {
+  const { store, actions, asked } = acting({ board });
+  await actions.solve();
+  assert.deepEqual(asked, ["solve"]);
+  assert.deepEqual(store.state.answer.solutions, [SOLUTION]);
+});
+
+test("Solve uses the verdict that it already has", async () => {
+  const { store, actions, asked } = acting({ board, check: { revision: 0, verdict } });
+  await actions.solve();
+  assert.deepEqual(asked, []);
+  assert.deepEqual(store.state.answer.solutions, [SOLUTION]);
+  assert.equal(store.state.answer.micros, 4);
+});
+
+test("an engine that fails while copying is reported in words", async (t) => {
+  t.mock.method(console, "warn", () => {});
+  const { store, actions, said } = acting({ board });
+  await actions.copyGrid();
+  assert.equal(store.state.notice.title.key, "notice.crash");
+  assert.deepEqual(said, ["notice.crash.detail"]);
+});

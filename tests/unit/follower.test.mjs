@@ -1,0 +1,109 @@
+// Questions that follow the state: one at a time, the newest next, outdated ones aborted.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createFollower, whenSlow } from "../../www/app/follower.js";
+
+function following({ ready = true } = {}) {
+  const asked = [];
+  const answers = [];
+  let id = 1;
+  const client = {
+    ready,
+    ask: (_, [asking], signal) =>
+      new Promise((resolve, reject) => {
+        asked.push({ id: asking, resolve, reject });
+        signal.addEventListener("abort", () => reject(signal.reason));
+      }),
+  };
+  const errors = [];
+  const follower = createFollower({
+    client,
+    question: () =>
+      answers.includes(id)
+        ? null
+        : { id: String(id), method: "solve", args: [id], answer: (result) => answers.push(result) },
+    onError: (error) => errors.push(error),
+  });
+  return {
+    asked,
+    answers,
+    errors,
+    follower,
+    moveTo(next) {
+      id = next;
+      follower.follow();
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test("only the newest question waits behind the one at work", async () => {
+  const { asked, answers, follower, moveTo } = following();
+  follower.follow();
+  moveTo(2);
+  moveTo(3);
+  assert.deepEqual(
+    asked.map(({ id }) => id),
+    [1],
+  );
+  asked[0].resolve(1);
+  await settled();
+  assert.deepEqual(
+    asked.map(({ id }) => id),
+    [1, 3],
+  );
+  asked[1].resolve(3);
+  await settled();
+  assert.deepEqual(answers, [1, 3]);
+});
+
+test("a question that holds up a newer one for a second is aborted", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { asked, errors, follower, moveTo } = following();
+  follower.follow();
+  moveTo(2);
+  t.mock.timers.tick(1000);
+  await settled();
+  assert.deepEqual(
+    asked.map(({ id }) => id),
+    [1, 2],
+  );
+  assert.deepEqual(errors, []);
+});
+
+test("a cancelled question is not asked again until it is allowed to", async () => {
+  const { asked, follower } = following();
+  follower.follow();
+  assert.equal(follower.cancel(), true);
+  await settled();
+  follower.follow();
+  assert.equal(asked.length, 1);
+  assert.equal(follower.cancel(), false);
+  follower.retry();
+  assert.equal(asked.length, 2);
+});
+
+test("an engine that fails is reported once", async () => {
+  const { asked, errors, follower } = following();
+  follower.follow();
+  asked[0].reject(new Error("broken"));
+  await settled();
+  follower.follow();
+  assert.equal(errors.length, 1);
+  assert.equal(asked.length, 1);
+});
+
+test("the time that the engine takes to load does not count as slow", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const client = { ready: false };
+  let slow = 0;
+  whenSlow(client, () => slow++);
+  t.mock.timers.tick(900);
+  assert.equal(slow, 0);
+  client.ready = true;
+  t.mock.timers.tick(200);
+  assert.equal(slow, 0);
+  t.mock.timers.tick(200);
+  assert.equal(slow, 1);
+});
