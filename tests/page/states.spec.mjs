@@ -93,7 +93,7 @@ const TREES = {
         - row:
           - gridcell "Row 1, column 1, box 1, empty" [selected]
           - gridcell "Row 1, column 2, box 1, empty"
-      - group "Number pad":
+      - toolbar "Number pad":
         - button "1, number pad"
         - button "Erase, number pad"
         - button "Skip"
