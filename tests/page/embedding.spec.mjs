@@ -21,13 +21,13 @@ test("what the guide shows is what it does", async ({ redoku, page, baseURL }) =
   await first.getByRole("button", { name: "Solve" }).click();
   await expect(first.locator("[data-origin=solved]")).toHaveCount(51);
 
-  const events = example(page, "Its events");
+  const events = example(page, "Events");
   await events.scrollIntoViewIfNeeded();
   await events.getByRole("gridcell").nth(4).click();
   await page.keyboard.press("7");
   await expect(events.locator("output")).toHaveText("Cell 4 is now 7 · multiple");
 
-  const frame = example(page, "The frame");
+  const frame = example(page, "The iframe");
   await frame.scrollIntoViewIfNeeded();
   await expect(frame.frameLocator("iframe").getByRole("button", { name: "Solve" })).toBeVisible();
 
@@ -60,7 +60,7 @@ test.describe("without its reference", () => {
   test.use({ expectedErrors: [/Failed to load resource|NS_ERROR/i] });
 
   test("the examples work all the same", async ({ redoku, page }) => {
-    await page.route("**/reference.json", (route) => route.abort());
+    await page.route("**/reference-*.json", (route) => route.abort());
     await page.goto("/embedding.html");
     const first = example(page, "The element");
     await first.getByRole("button", { name: "Solve" }).click();

@@ -16,7 +16,7 @@ test("typing the picture puzzle key by key and clicking Solve fills the 51 blank
   await expect(redoku.detail).toHaveText("30 givens, 51 cells to fill.");
 
   await redoku.solve();
-  await expect(redoku.detail).toHaveText(/^51 cells filled in [\d.]+ ms\.$/);
+  await expect(redoku.detail).toHaveText(/^51 cells filled in [\d.]+ [µm]s\.$/);
   expect(await redoku.line()).toBe(SOLUTION);
   expect(await redoku.cellsWhere(({ origin }) => origin === "solved")).toEqual(BLANKS);
   expect(await redoku.cellsWhere(({ color }) => color === RED)).toEqual(BLANKS);
@@ -60,7 +60,7 @@ test("a conflict is amber in both cells, never red, and names them", async ({ re
   expect(await redoku.cellsWhere(({ mark }) => mark === "conflict")).toEqual([0, 6]);
   await expect(redoku.cell(0)).toHaveAttribute("aria-invalid", "true");
   await expect(redoku.cell(0)).toHaveAccessibleName(
-    "Row 1, column 1, box 1, 4, given, conflicts with r1c7",
+    "Row 1, column 1, box 1, 4, given, conflicts with row 1, column 7",
   );
   expect((await redoku.read())[0].color).toBe("rgb(122, 46, 0)");
   await redoku.solveButton.click();
@@ -98,7 +98,7 @@ test("several solutions can be stepped through, with the cells that differ marke
   const first = await redoku.line();
   await redoku.expectAccessible();
   await page.getByRole("button", { name: "Next solution" }).click();
-  await expect(redoku.detail).toContainText("Solution 2 of 2");
+  await expect(redoku.detail).toContainText("solution 2 of 2");
   const second = await redoku.line();
   const differing = [...first].flatMap((digit, cell) => (digit === second[cell] ? [] : [cell]));
   await expect(redoku.board.locator("[data-differs]")).toHaveCount(differing.length);

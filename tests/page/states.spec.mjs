@@ -93,7 +93,7 @@ const TREES = {
         - row:
           - gridcell "Row 1, column 1, box 1, empty" [selected]
           - gridcell "Row 1, column 2, box 1, empty"
-      - group "Number pad":
+      - toolbar "Number pad":
         - button "1, number pad"
         - button "Erase, number pad"
         - button "Skip"
@@ -112,15 +112,15 @@ const TREES = {
           - button "r1c2"
       - grid "Sudoku grid":
         - row:
-          - gridcell "Row 1, column 1, box 1, 5, given, conflicts with r1c2"
-          - gridcell "Row 1, column 2, box 1, 5, given, conflicts with r1c1"
+          - gridcell "Row 1, column 1, box 1, 5, given, conflicts with row 1, column 2"
+          - gridcell "Row 1, column 2, box 1, 5, given, conflicts with row 1, column 1"
           - gridcell "Row 1, column 3, box 1, empty" [selected]
   `,
   solved: `
     - main:
       - region "Puzzle status":
         - heading "One solution" [level=2]
-        - paragraph: /51 cells filled in .* ms\\./
+        - paragraph: /51 cells filled in .* [µm]s\\./
       - grid "Sudoku grid":
         - row:
           - gridcell "Row 1, column 1, box 1, 5, given"

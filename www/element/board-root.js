@@ -14,8 +14,8 @@ import { nextFrame } from "../ui/frame.js";
 import { boardView } from "../view/board-view.js";
 import { explainError } from "../view/parse-errors.js";
 import { sentenceOf, spokenStatement, statementOf } from "../view/statement.js";
-import { translatorFor } from "./sentences.js";
 import { engine } from "./shared-engine.js";
+import { translatorFor } from "./translators.js";
 import { connectPanels } from "./wires.js";
 
 /** @typedef {import("../app/state.js").State} State */
