@@ -60,7 +60,7 @@ test.describe("without its reference", () => {
   test.use({ expectedErrors: [/Failed to load resource|NS_ERROR/i] });
 
   test("the examples work all the same", async ({ redoku, page }) => {
-    await page.route("**/reference.json", (route) => route.abort());
+    await page.route("**/reference-*.json", (route) => route.abort());
     await page.goto("/embedding.html");
     const first = example(page, "The element");
     await first.getByRole("button", { name: "Solve" }).click();

@@ -40,7 +40,7 @@ test.describe("without the other language", () => {
     redoku,
     page,
   }) => {
-    await page.route("**/zh/page.js", (route) => route.abort());
+    await page.route("**/zh-page-*.js", (route) => route.abort());
     await page.goto("/learn.html");
     await page.getByRole("button", { name: /中文/ }).click();
     await expect(page.getByRole("alert")).toContainText("Reload");
@@ -53,7 +53,7 @@ test.describe("without the other language", () => {
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem("redoku.language", "zh-Hans"));
-    await page.route("**/zh/page.js", (route) => route.abort());
+    await page.route("**/zh-page-*.js", (route) => route.abort());
     await page.goto("/learn.html");
     await expect(page.getByRole("button", { name: /中文/ })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("How a program solves Sudoku");
@@ -65,7 +65,7 @@ test.describe("without the engine", () => {
   test.use({ expectedErrors: [/Failed to load resource|NS_ERROR|Loading .*(worker|module)/i] });
 
   test("a board says that its search is missing", async ({ page }) => {
-    await page.route("**/engine/worker.js", (route) => route.abort());
+    await page.route("**/worker-*.js", (route) => route.abort());
     await page.goto("/learn.html");
     const demo = page.locator("article:visible .demo").first();
     await demo.scrollIntoViewIfNeeded();
