@@ -1,9 +1,10 @@
-// The page's first load: the files whose size the build reports, no others, and only code.
-import { readFileSync } from "node:fs";
+// The built site: its first load is what the build reports, and it works in any folder of any host.
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { firstLoad } from "../../xtask/sizes.mjs";
 import { expect, test } from "./fixture.mjs";
-import { root } from "./hosts.mjs";
+import { dist, root, serveFiles } from "./hosts.mjs";
 import { EXAMPLE } from "./puzzles.mjs";
 
 /** Browsers fetch these when they like, or never. */
@@ -30,4 +31,30 @@ test("no comment is shipped", () => {
   for (const file of scripts) {
     expect(readFileSync(join(root, file), "utf8"), file).not.toMatch(/\/\*|<!--|^\s*\/\//m);
   }
+});
+
+test("the site works from a sub-folder", async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), "redoku-"));
+  cpSync(dist, join(folder, "some/where"), { recursive: true });
+  const server = await serveFiles(folder);
+  const missing = [];
+  page.on("response", (response) => {
+    if (!response.ok()) missing.push(response.url());
+  });
+  await page.goto(`${server.origin}/some/where/`);
+  await expect(page.getByRole("gridcell").first()).toBeFocused();
+  await page.keyboard.type(EXAMPLE);
+  await page.locator("#solve").click();
+  await expect(page.locator("[data-origin=solved]")).toHaveCount(51);
+  await page.locator("#language").click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
+  await page.locator("#share").click();
+  await expect(page.locator("dialog[open] textarea").first()).not.toHaveValue("");
+  for (const name of ["learn.html", "embedding.html", `embed.html?puzzle=${EXAMPLE}`]) {
+    await page.goto(`${server.origin}/some/where/${name}`);
+    await expect(page.getByRole("gridcell").first()).toHaveText(/\d/);
+  }
+  expect(missing).toEqual([]);
+  await server.close();
+  rmSync(folder, { recursive: true });
 });
