@@ -1,14 +1,14 @@
-//! Measures how long an answer takes, although browsers' clocks tick coarsely.
+//! Measures how long an answer takes with a browser's coarse clock.
 
 use js_sys::{Reflect, global};
 use wasm_bindgen::JsCast;
 use web_sys::Performance;
 
-/// Clocks tick once in 5 µs to 1 ms, depending on the browser; an answer takes less.
+/// Clocks tick every 5 µs to 1 ms, depending on the browser; most answers take less.
 const LONG_ENOUGH_MS: f64 = 2.0;
 const MOST_ROUNDS: u32 = 1 << 14;
 
-/// The mean time of `work` in microseconds, over as many rounds as the clock needs to see it.
+/// The mean time of `work` in microseconds, over as many rounds as the clock needs.
 pub(super) fn mean_micros<T>(mut work: impl FnMut() -> T) -> f64 {
     let Some(clock) = performance() else { return f64::NAN };
     let mut rounds = 1;
