@@ -54,6 +54,8 @@ export type Trace = {
   /** Exact, even if not all events are kept. */
   counts: Counts;
   events: Events;
+  /** With `timed`: the mean time of the search, in microseconds. */
+  micros?: number;
 };
 
 export type TraceOptions = {
@@ -63,6 +65,8 @@ export type TraceOptions = {
    *  thousands of times more: `redoku/worker` runs them, without a limit of its own, until a signal ends
    *  them. */
   maxSteps?: number;
+  /** Measure the time of the search into `micros`; a short search is repeated for about 3 ms. */
+  timed?: boolean;
 };
 
 /** Runs an algorithm to its end and keeps its first events. Throws a RedokuError if givens conflict, or

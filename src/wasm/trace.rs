@@ -4,9 +4,9 @@ use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 
 use super::error::{conflict, error};
-use super::input;
 use super::options::Options;
 use super::wire::{line, number, object};
+use super::{input, timing};
 use crate::classic::{self, Algorithm, Engine, Observer, Outcome, Search};
 use crate::fast::Position;
 use crate::model::{Cell, Digit, Grid, Puzzle, Solution};
@@ -71,19 +71,24 @@ pub fn trace(puzzle: &JsValue, algorithm: &JsValue, options: &JsValue) -> Result
     let max_events = options.whole_number("maxEvents", EVENTS, 0..=MAX_EVENTS)?;
     let max_steps = options.whole_number("maxSteps", STEPS, 1..=MAX_STEPS)?;
     let (puzzle, method) = (read_puzzle(puzzle)?, read_method(algorithm)?);
-    let trace = classic::trace_within(max_steps, &method, &puzzle, max_events as u32);
+    let timed = options.flag("timed")?;
+    let (trace, micros) = timing::measure_if(timed, || {
+        classic::trace_within(max_steps, &method, &puzzle, max_events as u32)
+    });
     let trace = trace.ok_or_else(|| {
         let message = format!("the search has more than {max_steps} steps (maxSteps)");
         error("too-long", &message, &[("maxSteps", number(max_steps))])
     })?;
-    Ok(object(&[
+    let mut properties = vec![
         ("solved", trace.solution.is_some().into()),
         ("solution", solution(trace.solution)),
         ("truncated", trace.is_truncated().into()),
         ("steps", number(trace.steps)),
         ("counts", counts(trace.counts)),
         ("events", bytes(&trace.events)),
-    ]))
+    ];
+    properties.extend(micros.map(|micros| ("micros", micros.into())));
+    Ok(object(&properties))
 }
 
 /// The algorithms that `trace` and `watchStart` know.

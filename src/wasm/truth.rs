@@ -18,8 +18,7 @@ pub fn solve(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
     let limit = options.whole_number("limit", 2, 1..=100_000_000)?;
     let timed = options.flag("timed")?;
     let grid = input::grid(puzzle)?;
-    let report = judge(&grid, limit, KEPT);
-    let micros = timed.then(|| timing::mean_micros(|| judge(&grid, limit, KEPT)));
+    let (report, micros) = timing::measure_if(timed, || judge(&grid, limit, KEPT));
     Ok(verdict(&report, micros))
 }
 
