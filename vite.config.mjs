@@ -1,12 +1,6 @@
 // Builds the site into dist/: four pages with their modules, style sheets, workers and wasm.
 import { defineConfig } from "vite";
-import {
-  earlyScript,
-  keepPackage,
-  keepSideEffects,
-  serviceWorker,
-  withoutPolicy,
-} from "./xtask/vite-plugins.mjs";
+import { earlyScript, keepPackage, serviceWorker, withoutPolicy } from "./xtask/vite-plugins.mjs";
 
 const PAGES = ["index.html", "learn.html", "embedding.html", "embed.html"];
 
@@ -33,11 +27,8 @@ export default defineConfig({
       },
     },
   },
-  worker: {
-    format: "es",
-    plugins: () => [keepSideEffects()],
-  },
-  plugins: [keepPackage(), keepSideEffects(), withoutPolicy(), earlyScript(), serviceWorker()],
+  worker: { format: "es", rolldownOptions: { output: { comments: false } } },
+  plugins: [keepPackage(), withoutPolicy(), earlyScript(), serviceWorker()],
 });
 
 /**

@@ -39,7 +39,7 @@ export async function inChromium(sets, rounds, budget, progress) {
 
 /** Runs in the page: it sees nothing of this file. */
 async function measureInPage([text, task, rounds, budget]) {
-  const { solveMany } = await import("/www/package/index.js");
+  const { solveMany } = await import("/dist/package/index.js");
   const { measure } = await import("/benches/clock.mjs");
   const solve = (lines) => solveMany(lines, { proveUnique: task === "prove" });
   return measure(

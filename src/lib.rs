@@ -38,7 +38,8 @@
 //! | --- | --- | --- |
 //! | `text` | every format; without it a puzzle is 81 characters | yes |
 //! | `classic` | the textbook solvers and their stories | yes |
-//! | `bindings`, `bytes` | the JavaScript boundaries of the npm package's two modules | no |
+//! | `wasm` | the JavaScript boundary of the npm package | no |
+//! | `panic-messages`, `small-heap` | choices for the npm package's wasm modules | no |
 //!
 //! # The map
 //!
@@ -49,7 +50,6 @@
 //!            ▲
 //!            └─ diagnose   the truth about a grid: one solution, several, none and why
 //! all of them ◀── wasm     the JavaScript boundary (only in the wasm build)
-//!        some ◀── bytes    the same for the small module, as bytes
 //! ```
 //!
 //! # The glossary
@@ -69,8 +69,6 @@
 //! | place, eliminate | write a digit into a cell, take a candidate away |
 //! | guess | try a candidate without knowing that it is right |
 
-#[cfg(all(target_arch = "wasm32", feature = "bytes"))]
-mod bytes;
 #[cfg(feature = "classic")]
 pub mod classic;
 pub mod diagnose;
@@ -78,7 +76,7 @@ pub mod fast;
 mod model;
 #[cfg(feature = "text")]
 pub mod text;
-#[cfg(all(target_arch = "wasm32", feature = "bindings"))]
+#[cfg(all(target_arch = "wasm32", feature = "wasm"))]
 mod wasm;
 
 pub use model::*;

@@ -4,13 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each module, and the others of the crate that it may know.
-const LAYERS: [(&str, &[&str]); 7] = [
+const LAYERS: [(&str, &[&str]); 6] = [
     ("model", &[]),
     ("text", &["model"]),
     ("fast", &["model"]),
     ("classic", &["model"]),
     ("diagnose", &["model", "fast"]),
-    ("bytes", &["model", "fast", "diagnose"]),
     ("wasm", &["model", "text", "fast", "classic", "diagnose"]),
 ];
 

@@ -12,7 +12,7 @@ import { isGridCopy } from "./board/keys.js";
 import { listenForHistory, listenToGrid } from "./board/listen.js";
 import { createExchange } from "./dialogs/exchange.js";
 import { createDialogs } from "./dialogs/open.js";
-import { SolverClient } from "./engine/client.js";
+import { createClient } from "./engine/page-client.js";
 import { loadTranslator, withSentences } from "./i18n/sentences.js";
 import { languageFor, translatePage } from "./i18n/translator.js";
 import { createAnswer } from "./panels/answer.js";
@@ -30,9 +30,7 @@ import { boardView } from "./view/board-view.js";
 import { spokenStatement, statementOf } from "./view/statement.js";
 import { createWatch, isMomentLinked } from "./watch/door.js";
 
-const startWorker = () =>
-  new Worker(new URL("./engine/worker.js", import.meta.url), { type: "module" });
-const client = new SolverClient(startWorker);
+const client = createClient();
 client.warmUp();
 
 const saved = loadBoard();
@@ -57,7 +55,7 @@ const verdicts = createFollower({
 });
 const candidates = createFollower({
   // A worker of its own: true candidates may take long, and Solve must not wait for them.
-  client: new SolverClient(startWorker),
+  client: createClient(),
   question: () => candidatesQuestion(store),
   onError: (error) => actions.report(error),
 });

@@ -1,17 +1,12 @@
-// Writes www/pkg/custom-elements.json, by which editors and documentation tools know <redoku-board>: all of it
-// comes from the element's types.
-import { readFileSync, writeFileSync } from "node:fs";
+// Makes the custom elements manifest, by which editors and documentation tools know <redoku-board>, from the
+// element's types.
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { declarationsOf } from "./dts.mjs";
 import { root } from "./shell.mjs";
 
-const PATH = "www/pkg/element.js";
+const PATH = "dist/package/element.js";
 const TAG = "redoku-board";
-
-if (process.argv[1]?.endsWith("manifest.mjs")) {
-  const text = `${JSON.stringify(manifest(), null, 2)}\n`;
-  writeFileSync(join(root, "www/pkg/custom-elements.json"), text);
-}
 
 /** The manifest, in the form of the schema that all tools agree on. */
 export function manifest() {

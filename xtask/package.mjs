@@ -1,61 +1,95 @@
-// Builds the package's entries into www/pkg: one file each, with what several of them need beside.
-// The wasm modules and the worker travel inside as text, so that nobody has to find a path for them.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// Builds the package into dist/package: its entries with their wasm modules and worker inside, the element, and the
+// types of all of them.
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { deflateRawSync } from "node:zlib";
-import { build } from "esbuild";
+import { build } from "vite";
+import { functionsOf } from "../www/engine/functions.js";
+import { inlineFiles } from "./inline.mjs";
+import { manifest } from "./manifest.mjs";
 import { root } from "./shell.mjs";
+import { writeTypes } from "./types.mjs";
 
-const FOLDER = join(root, "www/pkg");
-const ENTRIES = ["index", "slim", "solver", "worker"];
-const OPTIONS = {
-  absWorkingDir: root,
-  bundle: true,
-  charset: "utf8",
-  format: "esm",
-  legalComments: "none",
-  minify: true,
-  target: "es2022",
+const FOLDER = join(root, "dist/package");
+
+/** The functions that each entry exports by name, beside RedokuError. */
+const ENTRIES = {
+  index: ["init", ...functionsOf("redoku")],
+  slim: ["init", ...functionsOf("redoku")],
+  solver: ["init", ...functionsOf("solver")],
+  worker: ["init", "close", ...functionsOf("redoku")],
 };
 
-writeModule("redoku_bg.wasm", "inline.js");
-writeModule("small_only_bg.wasm", "solver-inline.js");
-await writeWorker("www/engine/worker-side.js", "worker-source.js");
-await writeWorker("www/element/quick-side.js", "quick-source.js");
-await writeEntries();
+/** Small modules that several entries import: one file. */
+const SHARED = /rolldown.runtime|[\\/]engine[\\/](functions|module|redoku-error|unpack)\.js$/;
 
-/** Writes a module as text. */
-function writeModule(module, file) {
-  const bytes = readFileSync(join(FOLDER, module));
-  const packed = deflateRawSync(bytes, { level: 9, memLevel: 9 }).toString("base64");
-  const size = `\nexport const size = ${bytes.length};\n`;
-  writeText(file, `${module}, DEFLATEd and in base64.`, packed, size);
-}
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+await buildEntries();
+cpSync(join(root, "www/pkg/redoku_bg.wasm"), join(FOLDER, "redoku_bg.wasm"));
+writeTypes(FOLDER);
+writeFileSync(join(FOLDER, "custom-elements.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
 
-/** Writes the worker with all that it needs as one text. */
-async function writeWorker(entry, file) {
-  const { outputFiles } = await build({ ...OPTIONS, entryPoints: [entry], write: false });
-  writeText(file, "The package's worker, to be started from a blob.", outputFiles[0].text);
-}
-
-function writeText(file, comment, text, more = "\n") {
-  const content = `/** ${comment} */\nexport default ${JSON.stringify(text)};${more}`;
-  writeFileSync(join(FOLDER, file), content);
-}
-
-/** Bundles the entries; what two of them share becomes a file of its own. */
-async function writeEntries() {
-  const old = readdirSync(FOLDER).filter((file) => file.startsWith("shared-"));
-  for (const file of old) rmSync(join(FOLDER, file));
-  await build({
-    ...OPTIONS,
-    entryPoints: ENTRIES.map((name) => `www/package/${name}.js`),
-    outdir: FOLDER,
-    splitting: true,
-    chunkNames: "shared-[hash]",
+function buildEntries() {
+  const entry = Object.fromEntries(Object.keys(ENTRIES).map((name) => [name, `entry:${name}`]));
+  return build({
+    configFile: false,
+    root,
+    logLevel: "warn",
+    publicDir: false,
+    plugins: [entries(), inlineFiles(), ownKeys()],
+    build: {
+      outDir: FOLDER,
+      emptyOutDir: false,
+      target: "es2022",
+      reportCompressedSize: false,
+      lib: {
+        entry: { ...entry, element: join(root, "www/element/define-board.js") },
+        formats: ["es"],
+      },
+      rolldownOptions: {
+        output: {
+          minify: true,
+          comments: false,
+          entryFileNames: "[name].js",
+          chunkFileNames: "[name]-[hash].js",
+          codeSplitting: { groups: [{ name: "shared", test: SHARED }] },
+        },
+      },
+    },
   });
-  // The types stay where they are written; who imports a built file finds them beside it.
-  for (const name of ENTRIES) {
-    writeFileSync(join(FOLDER, `${name}.d.ts`), `export * from "../package/${name}.js";\n`);
-  }
+}
+
+/** A Vite plugin that writes the named exports of each entry: www/package/*.js have the functions in one object. */
+function entries() {
+  return {
+    name: "redoku-entries",
+    enforce: "pre",
+    resolveId: (id) => /entry:\w+$/.exec(id)?.[0],
+    load(id) {
+      const [, name] = /^entry:(\w+)$/.exec(id) ?? [];
+      if (!name) return undefined;
+      const more =
+        name === "worker" ? 'export { createEngine } from "/www/package/worker.js";' : "";
+      return `import { engine } from "/www/package/${name}.js";
+export { RedokuError } from "/www/engine/redoku-error.js";
+${more}
+export const { ${ENTRIES[name].join(", ")} } = engine;`;
+    },
+  };
+}
+
+/**
+ * A Vite plugin that lets the bundler's helper list the exports of a module by own keys. With `for … in` no entry could
+ * be imported where somebody gave Object.prototype an enumerable property.
+ */
+function ownKeys() {
+  return {
+    name: "redoku-own-keys",
+    transform(code, id) {
+      if (!id.endsWith("rolldown/runtime.js")) return undefined;
+      const changed = code.replace("for (var name in all)", "for (var name of Object.keys(all))");
+      if (changed === code) throw new Error("the bundler's __exportAll has changed: see ownKeys()");
+      return { code: changed, map: null };
+    },
+  };
 }

@@ -5,37 +5,38 @@ import { join } from "node:path";
 import { declarationsOf } from "./dts.mjs";
 import { manifest } from "./manifest.mjs";
 import { root } from "./shell.mjs";
-import { sizesOf } from "./sizes.mjs";
+import { chunks, sizesOf } from "./sizes.mjs";
+import { moduleTypes } from "./types.mjs";
 
 /** What each entry of the package is for, in both languages, and the files that it brings. */
 const ENTRIES = [
   [
     "redoku",
-    ["www/pkg/index.js"],
+    ["dist/package/index.js"],
     "Every function; the wasm module travels inside.",
     "全部函数，内含 wasm 模块。",
   ],
   [
     "redoku/element",
-    ["www/pkg/element.js", "www/pkg/element-solver.js"],
+    ["dist/package/element.js", ...chunks("element-engine")],
     "<redoku-board>, and the solver that it loads with the first puzzle.",
     "<redoku-board>，以及遇到第一道题时载入的求解器。",
   ],
   [
     "redoku/worker",
-    ["www/pkg/worker.js"],
+    ["dist/package/worker.js"],
     "The same functions as promises, in a worker.",
     "同样的函数，在 worker 中运行，返回 Promise。",
   ],
   [
     "redoku/solver",
-    ["www/pkg/solver.js"],
-    "The smallest: solveSudoku, solve and solveMany alone.",
-    "最小的入口，只有 solveSudoku、solve 和 solveMany。",
+    ["dist/package/solver.js"],
+    "The smallest: the solver and the truth about a puzzle, without text formats.",
+    "最小的入口：求解与题目状态，不含文本格式。",
   ],
   [
     "redoku/slim",
-    ["www/pkg/slim.js", "www/pkg/redoku_bg.wasm"],
+    ["dist/package/slim.js", "dist/package/redoku_bg.wasm"],
     "Every function, with the wasm as a file of its own.",
     "全部函数，wasm 为单独文件。",
   ],
@@ -47,8 +48,8 @@ if (process.argv[1]?.endsWith("reference.mjs")) {
 
 /** Everything that the guide lists. */
 export function reference() {
-  const engine = ["truth", "words", "trace"].flatMap((name) => read(`src/wasm/${name}.d.ts`));
-  const entry = read("www/package/index.d.ts");
+  const engine = declarationsOf(moduleTypes("redoku"));
+  const entry = read("www/package/types/index.d.ts");
   const [{ declarations }] = manifest().modules;
   const [element] = declarations;
   const named = new Set(element.attributes.map(({ fieldName }) => fieldName));

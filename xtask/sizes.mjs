@@ -16,8 +16,7 @@ const FIRST_LOAD = [
   "assets/shared-*.js",
   "assets/shared-*.css",
   "assets/worker-*.js",
-  "assets/redoku-error-*.js",
-  "assets/small_bg-*.wasm",
+  "assets/solver_bg-*.wasm",
   "assets/offline-*.js",
 ];
 
@@ -28,7 +27,7 @@ export const ENTRIES = {
   "redoku/solver": ["dist/package/solver.js"],
   "redoku/worker": ["dist/package/worker.js"],
   "redoku/element": ["dist/package/element.js"],
-  "redoku/element, once it solves": ["dist/package/element.js", "dist/package/element-solver.js"],
+  "redoku/element, once it solves": ["dist/package/element.js", ...chunks("element-engine")],
 };
 
 if (process.argv[1]?.endsWith("sizes.mjs")) {
@@ -46,6 +45,13 @@ export function firstLoad() {
     name.includes("*") ? find(new RegExp(`^${name.replace("*", "[\\w-]{8}")}$`)) : name,
   );
   return files.map((file) => `dist/${file}`);
+}
+
+/** The files of a chunk of the package, whose names have a hash. */
+export function chunks(name) {
+  const pattern = new RegExp(`^${name}-[\\w-]{8}\\.js$`);
+  const files = readdirSync(join(root, "dist/package")).filter((file) => pattern.test(file));
+  return files.map((file) => `dist/package/${file}`);
 }
 
 /** Bytes of these files and all that they import: as they are, with gzip, and with brotli. */

@@ -31,8 +31,9 @@ async function rust(step) {
   await step("cargo", ["fmt", "--all", "--check"]);
   const clippy = ["clippy", "--quiet", "--locked"];
   await step("cargo", [...clippy, "--workspace", "--all-targets", ...DENY]);
-  const boundaries = [["--features=bindings"], ["--no-default-features", "--features=bytes"], []];
-  for (const features of boundaries) {
+  // The crate in another program, the small wasm module, and everything.
+  const small = ["--no-default-features", "--features=wasm,small-heap"];
+  for (const features of [[], small, ["--all-features"]]) {
     await step("cargo", [...clippy, "--lib", ...features, ...WASM, ...DENY]);
   }
   for (const features of [[], ["--no-default-features"]]) {

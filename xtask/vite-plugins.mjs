@@ -22,14 +22,6 @@ export function keepPackage() {
   };
 }
 
-/** Keeps what the site's modules do when they are loaded: package.json's `sideEffects` is about the package alone. */
-export function keepSideEffects() {
-  return {
-    name: "redoku-keep-side-effects",
-    transform: { filter: { id: /[\\/]www[\\/]/ }, handler: () => ({ moduleSideEffects: true }) },
-  };
-}
-
 /** Removes the pages' security policy in the dev server, which injects inline styles and opens a socket. */
 export function withoutPolicy() {
   return {

@@ -71,5 +71,5 @@ pub use observer::{Observer, Outcome, Search};
 pub use propagation::propagation;
 pub use scan::scan;
 pub use tables::tables;
-pub use trace::{Trace, trace};
+pub use trace::{Trace, trace, trace_within};
 pub use watch::{MAX_WINDOW, Watch};

@@ -42,10 +42,10 @@ impl Recorder {
         }
     }
 
-    /// Goes through a search from its beginning to its end, and keeps its first events.
-    pub(super) fn telling(puzzle: &Puzzle, events: u64) -> Self {
+    /// Records a search from its beginning, keeps its first events, and stops before the first call at `until`.
+    pub(super) fn telling(puzzle: &Puzzle, events: u64, until: u64) -> Self {
         let (start, window) = (Checkpoint::default(), Window::new(Place::Step(0), events));
-        Self { window, ..Self::counting(puzzle, &start, NEVER) }
+        Self { window, ..Self::counting(puzzle, &start, until) }
     }
 
     /// Goes on from a checkpoint to a place in the search, keeps the events that follow, and stops.

@@ -1,6 +1,6 @@
 //! A whole search at once: its outcome, its counts, and its first events.
 
-use std::ops::ControlFlow::Continue;
+use std::ops::ControlFlow::{Break, Continue};
 
 use crate::model::{Puzzle, Solution};
 
@@ -9,6 +9,7 @@ use super::event::EVENT_SIZE;
 use super::moment::Checkpoint;
 use super::observer::Search;
 use super::recorder::Recorder;
+use super::window::NEVER;
 
 /// What a search came to and how.
 #[derive(Clone, Debug)]
@@ -30,12 +31,31 @@ impl Trace {
     }
 }
 
-/// Runs a search to its end and keeps its first `max_events` events. Some searches take hours: a
-/// [`Watch`](super::Watch) runs in slices.
+/// Runs a search to its end and keeps its first `max_events` events. Some searches take hours: see
+/// [`trace_within`] and [`Watch`](super::Watch).
 pub fn trace(search: &impl Search, puzzle: &Puzzle, max_events: u32) -> Trace {
-    let mut recorder = Recorder::telling(puzzle, u64::from(max_events));
+    record(NEVER, search, puzzle, max_events).1
+}
+
+/// The same for a search of at most `max_steps` events; `None` if it has more.
+pub fn trace_within(
+    max_steps: u64,
+    search: &impl Search,
+    puzzle: &Puzzle,
+    max_events: u32,
+) -> Option<Trace> {
+    let (finished, trace) = record(max_steps, search, puzzle, max_events);
+    (finished && trace.steps <= max_steps).then_some(trace)
+}
+
+/// Runs a search until its end or the first call after `until` events. Says whether it ended.
+fn record(until: u64, search: &impl Search, puzzle: &Puzzle, max_events: u32) -> (bool, Trace) {
+    let mut recorder = Recorder::telling(puzzle, u64::from(max_events), until);
     let outcome = search.run(puzzle, &mut recorder);
-    let solution = if let Continue(solution) = outcome { solution } else { None };
+    let (finished, solution) = match outcome {
+        Continue(solution) => (true, solution),
+        Break(()) => (false, None),
+    };
     let Checkpoint { step, counts, .. } = *recorder.now();
-    Trace { solution, counts, steps: step, events: recorder.window.events }
+    (finished, Trace { solution, counts, steps: step, events: recorder.window.events })
 }

@@ -1,6 +1,5 @@
-//! What the module throws: `RedokuError`, and nothing else.
+//! The error that the module throws: `RedokuError`, and no other.
 
-use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
 use super::wire::object;
@@ -13,18 +12,18 @@ extern "C" {
     pub(super) type RedokuError;
 
     #[wasm_bindgen(constructor)]
-    fn new(code: &str, message: &str, details: &Object) -> RedokuError;
+    fn new(code: &str, message: &str, details: &JsValue) -> RedokuError;
 }
 
-/// Makes the error to throw. Places in its details are counted from zero, in its message from one.
+/// An error to throw. Rows and columns count from zero in its details, from one in its message.
 pub(super) fn error(code: &str, message: &str, details: &[(&str, JsValue)]) -> JsValue {
     RedokuError::new(code, message, &object(details)).into()
 }
 
-/// The error for givens that see each other.
+/// The error for equal givens in one house.
 pub(super) fn conflict(conflict: &Conflict) -> JsValue {
     let Conflict { digit, cells, house } = conflict;
     let cells: Vec<u32> = cells.iter().map(|cell| cell.index() as u32).collect();
     let details = [("digit", digit.value().into()), ("cells", cells.into())];
-    error("conflict", &format!("{digit} stands twice in {house}"), &details)
+    error("conflict", &format!("{digit} appears twice in {house}"), &details)
 }

@@ -1,23 +1,27 @@
-//! Reads whatever JavaScript hands over as a puzzle, and trusts none of it.
+//! Reads the puzzle that JavaScript passes, whatever it is.
 //!
-//! Any property access may run foreign code (getters, proxies), so each one can fail,
-//! and what it throws becomes a `RedokuError`.
+//! Any property access may run foreign code (getters, proxies), so each one can fail. The error it throws
+//! becomes a `RedokuError`.
+
+#[cfg(not(feature = "text"))]
+use std::cmp::Ordering;
 
 use js_sys::{Array, Number, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::error::error;
-use super::words::only_grid;
 use crate::model::{Cell, Digit, Grid};
 
 #[wasm_bindgen]
 extern "C" {
-    // Unlike the binding of js-sys, this one survives a revoked proxy.
+    // The bindings of js-sys trap where these return an error: on a revoked proxy.
     #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
     fn is_array(value: &JsValue) -> Result<bool, JsValue>;
+    #[wasm_bindgen(catch, js_namespace = Object, js_name = hasOwn)]
+    fn has_own(value: &JsValue, name: &str) -> Result<bool, JsValue>;
 }
 
-/// The grid that a caller means: a text, nine rows of nine, or 81 numbers.
+/// The grid in a caller's value: a text, nine rows of nine cells, or 81 numbers.
 pub(super) fn grid(puzzle: &JsValue) -> Result<Grid, JsValue> {
     if let Some(text) = puzzle.as_string() {
         return grid_from_text(&text);
@@ -32,8 +36,30 @@ pub(super) fn grid(puzzle: &JsValue) -> Result<Grid, JsValue> {
 }
 
 fn grid_from_text(text: &str) -> Result<Grid, JsValue> {
-    // The short way for the common case; everything else goes through the formats.
-    text.parse().or_else(|_| only_grid(text))
+    // The common case first; everything else goes through the formats.
+    text.parse().or_else(|_| other_text(text))
+}
+
+#[cfg(feature = "text")]
+use super::words::only_grid as other_text;
+
+/// Reads 81 cells with spaces, line ends and lines drawn between them. Every other format needs the full
+/// module.
+#[cfg(not(feature = "text"))]
+fn other_text(text: &str) -> Result<Grid, JsValue> {
+    let is_drawing = |c: &char| c.is_ascii_whitespace() || matches!(c, '|' | '+' | '-');
+    let cells: String = text.chars().filter(|c| !is_drawing(c)).collect();
+    cells.parse().map_err(|_| {
+        let count = cells.chars().count();
+        let code = match count.cmp(&Cell::NUM) {
+            _ if count == 0 => "empty",
+            Ordering::Less => "too-short",
+            Ordering::Equal => "bad-character",
+            Ordering::Greater => "too-long",
+        };
+        let message = "expected 81 digits and blanks (. or 0); other formats need the full module";
+        error(code, message, &[("cells", count.into())])
+    })
 }
 
 /// Nine rows: arrays of strings or numbers, or strings of nine characters.
@@ -57,12 +83,13 @@ fn grid_from_numbers(numbers: &JsValue) -> Result<Grid, JsValue> {
     Ok(grid)
 }
 
-/// One row of a board, known to have nine elements.
+/// A row of a board, checked to have nine elements.
 pub(super) fn row(rows: &JsValue, index: usize) -> Result<JsValue, JsValue> {
     let row = element(rows, index)?;
     if let Some(text) = row.as_string() {
         let cells: Array = text.chars().map(|c| JsValue::from(c.to_string())).collect();
-        return check_row(cells.into(), Some(text.chars().count()), index);
+        let length = cells.length() as usize;
+        return check_row(cells.into(), Some(length), index);
     }
     let cells = length(&row)?;
     check_row(row, cells, index)
@@ -72,18 +99,18 @@ fn check_row(row: JsValue, cells: Option<usize>, index: usize) -> Result<JsValue
     match cells {
         Some(9) => Ok(row),
         Some(cells) => {
-            let message = format!("row {} has {cells} cells instead of 9", index + 1);
+            let message = format!("row {}: expected 9 cells, got {cells}", index + 1);
             Err(error("bad-shape", &message, &[("row", index.into()), ("cells", cells.into())]))
         }
         None => {
             let what = describe(&row);
-            let message = format!("row {} is {what}, not an array of nine cells", index + 1);
+            let message = format!("row {}: expected an array of 9 cells, got {what}", index + 1);
             Err(error("bad-shape", &message, &[("row", index.into()), ("type", what.into())]))
         }
     }
 }
 
-/// What an element of a board says: a digit or a blank.
+/// The digit that an element of a board holds; `None` for a blank.
 fn digit(value: &JsValue, cell: Cell) -> Result<Option<Digit>, JsValue> {
     let byte = match (value.as_f64(), value.as_string()) {
         (Some(number), _) if (0.0..=9.0).contains(&number) && number.fract() == 0.0 => {
@@ -101,22 +128,22 @@ fn digit(value: &JsValue, cell: Cell) -> Result<Option<Digit>, JsValue> {
 
 fn bad_cell(value: &JsValue, cell: Cell) -> JsValue {
     let (row, column) = (cell.row(), cell.column());
-    // JavaScript prints the number: Rust's own printing of floats costs 10 KB of wasm.
+    // JavaScript prints the number: printing floats in Rust takes 10 KB of wasm.
     let number = value.dyn_ref::<Number>().and_then(|number| number.to_string_with_radix(10).ok());
     let text = value.as_string().or_else(|| Some(number?.into()));
     let shown = text.map_or_else(|| describe(value), |text| text.chars().take(20).collect());
     let message =
-        format!("row {}, column {}: ‘{shown}’ is neither a digit nor a blank", row + 1, column + 1);
+        format!("row {}, column {}: ‘{shown}’ is not a digit or a blank", row + 1, column + 1);
     let place = [("row", row.into()), ("column", column.into()), ("character", shown.into())];
     error("bad-character", &message, &place)
 }
 
-/// One element of an array-like value.
+/// An element of an array-like value.
 pub(super) fn element(list: &JsValue, index: usize) -> Result<JsValue, JsValue> {
     Reflect::get_u32(list, index as u32).map_err(|_| unreadable())
 }
 
-/// The length of an array-like value; `None` of anything else.
+/// The length of an array-like value; `None` for anything else.
 pub(super) fn length(value: &JsValue) -> Result<Option<usize>, JsValue> {
     if !value.is_object() {
         return Ok(None);
@@ -125,12 +152,20 @@ pub(super) fn length(value: &JsValue) -> Result<Option<usize>, JsValue> {
     Ok(length.filter(|n| n.fract() == 0.0 && *n >= 0.0).map(|n| n as usize))
 }
 
-/// A property of a value, or the error that reading it threw.
-pub(super) fn property(value: &JsValue, name: &str) -> Result<JsValue, JsValue> {
+/// A property of an object itself, `undefined` if it has none: what its prototype has does not count.
+pub(super) fn own_property(value: &JsValue, name: &str) -> Result<JsValue, JsValue> {
+    if has_own(value, name).map_err(|_| unreadable())? {
+        property(value, name)
+    } else {
+        Ok(JsValue::UNDEFINED)
+    }
+}
+
+fn property(value: &JsValue, name: &str) -> Result<JsValue, JsValue> {
     Reflect::get(value, &name.into()).map_err(|_| unreadable())
 }
 
-/// A short word for a value that is no board: `null`, `number`, `object`…
+/// The type of a value in a word: `null`, `number`, `object`…
 pub(super) fn describe(value: &JsValue) -> String {
     if value.is_null() { "null".into() } else { value.js_typeof().as_string().unwrap_or_default() }
 }
@@ -141,16 +176,16 @@ fn unreadable() -> JsValue {
 
 pub(super) fn not_a_board(value: &JsValue) -> JsValue {
     let what = describe(value);
-    let message = format!("{what} is not a board: nine rows of nine cells, or 81 characters");
+    let message = format!("expected a board (9 rows of 9 cells, or 81 characters), got {what}");
     error("bad-shape", &message, &[("type", what.into())])
 }
 
 pub(super) fn wrong_rows(rows: usize) -> JsValue {
-    let message = format!("the board has {rows} rows instead of 9");
+    let message = format!("expected 9 rows, got {rows}");
     error("bad-shape", &message, &[("rows", rows.into())])
 }
 
 fn wrong_length(cells: usize) -> JsValue {
-    let message = format!("the board has {cells} cells instead of 81");
+    let message = format!("expected 81 cells, got {cells}");
     error("bad-shape", &message, &[("cells", cells.into())])
 }

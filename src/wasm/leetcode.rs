@@ -8,8 +8,8 @@ use super::input;
 use crate::diagnose::{Verdict, judge};
 use crate::model::{Cell, Solution};
 
-/// Fills the very array it was given and returns it. Throws, and leaves the board as it was,
-/// unless there is exactly one solution.
+/// Fills the caller's own array and returns it. Throws, and leaves the board untouched, unless there is
+/// exactly one solution.
 #[wasm_bindgen(js_name = solveSudoku, skip_typescript)]
 pub fn solve_sudoku(board: JsValue) -> Result<JsValue, JsValue> {
     let rows = rows_of(&board)?;
@@ -27,7 +27,7 @@ pub fn solve_sudoku(board: JsValue) -> Result<JsValue, JsValue> {
     Ok(board)
 }
 
-/// The nine rows, each an object with nine elements that can be written to.
+/// The nine rows, each an array-like object of nine elements.
 fn rows_of(board: &JsValue) -> Result<Vec<JsValue>, JsValue> {
     match input::length(board)? {
         Some(9) => {}
@@ -38,7 +38,10 @@ fn rows_of(board: &JsValue) -> Result<Vec<JsValue>, JsValue> {
         .map(|index| {
             let row = input::element(board, index)?;
             if row.is_string() {
-                let message = format!("row {} is a string, which cannot be filled", index + 1);
+                let message = format!(
+                    "row {}: expected an array of 9 cells, got a string, which cannot be filled",
+                    index + 1
+                );
                 return Err(error("bad-shape", &message, &[("row", index.into())]));
             }
             input::row(board, index)
@@ -46,7 +49,7 @@ fn rows_of(board: &JsValue) -> Result<Vec<JsValue>, JsValue> {
         .collect()
 }
 
-/// Writes the answer into the blanks; if one cannot be written, takes back those before it.
+/// Writes the answer into the blanks; if one cannot be written, restores all before it.
 fn fill(rows: &[JsValue], blanks: &[Cell], solution: &Solution) -> Result<(), JsValue> {
     let mut old = Vec::with_capacity(blanks.len());
     for &cell in blanks {
@@ -59,7 +62,7 @@ fn fill(rows: &[JsValue], blanks: &[Cell], solution: &Solution) -> Result<(), Js
         });
         if let Err(reason) = written {
             for (&cell, before) in blanks.iter().zip(&old).rev() {
-                // What cannot be written now was not written before either.
+                // A cell that cannot be restored was not written.
                 let _ = write(&rows[cell.row()], cell, before);
             }
             return Err(reason);
@@ -73,7 +76,7 @@ fn write(row: &JsValue, cell: Cell, value: &JsValue) -> Result<(), JsValue> {
         Ok(true) => Ok(()),
         _ => {
             let place = [("row", cell.row().into()), ("column", cell.column().into())];
-            let message = format!("row {} cannot be written to", cell.row() + 1);
+            let message = format!("row {} is read-only", cell.row() + 1);
             Err(error("read-only", &message, &place))
         }
     }

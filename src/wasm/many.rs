@@ -1,6 +1,6 @@
 //! `solveMany`: a batch of any length, through a window of bounded size.
 //!
-//! The lines and their answers stay in JavaScript's memory; the module's own, which never shrinks,
+//! The lines and their answers stay in JavaScript's memory. The module's own memory, which never shrinks,
 //! holds one window of them at a time.
 
 use js_sys::Uint8Array;
@@ -12,9 +12,9 @@ use super::options::Options;
 use crate::fast::LineSolver;
 use crate::model::Cell;
 
-/// How much of the input is looked at at a time.
+/// Bytes of input that are copied into the module at a time.
 const WINDOW: u32 = 1 << 16;
-/// From how many bytes on answers do not wait for the last one.
+/// Bytes of answers that are held back until the end; more are moved to JavaScript on the way.
 const HELD: usize = 1 << 20;
 /// An answer and its line feed.
 const ANSWER: u32 = Cell::NUM as u32 + 1;
@@ -24,23 +24,34 @@ const ANSWER: u32 = Cell::NUM as u32 + 1;
 pub fn solve_many(lines: &JsValue, options: &JsValue) -> Result<Uint8Array, JsValue> {
     let options = Options::read(options)?;
     let prove_unique = options.flag("proveUnique")?;
+    let on_progress = options.function("onProgress")?;
     let Some(lines) = lines.dyn_ref::<Uint8Array>() else {
         let what = input::describe(lines);
-        let message = format!("solveMany takes a Uint8Array of lines, not {what}");
+        let message = format!("expected a Uint8Array of lines, got {what}");
         return Err(error("bad-shape", &message, &[("type", what.into())]));
     };
     let mut output = Output::new(lines.length(), options.room("into", lines)?);
     let mut solver = LineSolver::new(prove_unique);
-    each_window(lines, |window| {
-        solver.feed(window, &mut output.pending);
+    let length = lines.length();
+    for start in (0..length).step_by(WINDOW as usize) {
+        let end = length.min(start.saturating_add(WINDOW));
+        solver.feed(&lines.subarray(start, end).to_vec(), &mut output.pending);
         output.flush_unless_few();
-    });
+        if let Some(report) = &on_progress {
+            let share = f64::from(end) / f64::from(length);
+            report.call1(&JsValue::UNDEFINED, &share.into()).map_err(|_| callback_failed())?;
+        }
+    }
     solver.finish(&mut output.pending);
     Ok(output.finish())
 }
 
-/// Answers on their way into JavaScript's memory. Few ones go at the end and at once: an array that is made
-/// as a copy is not filled with zeros first, which takes a hundredth of the time of easy puzzles.
+fn callback_failed() -> JsValue {
+    error("callback-failed", "onProgress threw an error", &[])
+}
+
+/// Answers on their way into JavaScript's memory. A few are moved at the end, all at once: an array made as a
+/// copy is not filled with zeros first, which would take a hundredth of the time of easy puzzles.
 struct Output {
     pending: Vec<u8>,
     moved: Option<Moved>,
@@ -65,7 +76,7 @@ impl Output {
         self.pending.clear();
     }
 
-    /// The answers and nothing else.
+    /// The array of answers, without spare room.
     fn finish(mut self) -> Uint8Array {
         if self.moved.is_some() {
             self.flush();
@@ -78,7 +89,7 @@ impl Output {
 struct Moved {
     bytes: Uint8Array,
     length: u32,
-    /// Whether the memory is the caller's.
+    /// Whether the array is the caller's.
     lent: bool,
 }
 
@@ -87,15 +98,15 @@ impl Moved {
         Self { bytes, length: 0, lent: true }
     }
 
-    /// Room for the answers to so much input: a line is mostly as long as its answer, and the last one may
-    /// lack its end, so the guess mostly fits to the byte.
+    /// An array for the answers to this many bytes. Most lines are as long as their answers, and the last one
+    /// may lack its line feed, so it usually fits to the byte.
     fn for_input(input: u32) -> Self {
         let answers = input.saturating_add(1) / ANSWER;
         let bytes = Uint8Array::new_with_length(answers.saturating_mul(ANSWER));
         Self { bytes, length: 0, lent: false }
     }
 
-    /// Adds answers; in twice the room if there is too little.
+    /// Adds answers; doubles the array if they do not fit.
     fn push(&mut self, answers: &[u8]) {
         let end = self.length + answers.len() as u32;
         if end > self.bytes.length() {
@@ -116,14 +127,5 @@ impl Moved {
         } else {
             bytes.slice(0, length)
         }
-    }
-}
-
-/// Shows the bytes of an array in order, a window at a time.
-fn each_window(lines: &Uint8Array, mut show: impl FnMut(&[u8])) {
-    let length = lines.length();
-    for start in (0..length).step_by(WINDOW as usize) {
-        let end = length.min(start.saturating_add(WINDOW));
-        show(&lines.subarray(start, end).to_vec());
     }
 }

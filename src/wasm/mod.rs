@@ -1,6 +1,8 @@
 //! The JavaScript boundary: converts and forwards, decides nothing.
 //!
-//! The signatures that JavaScript sees are in the `.d.ts` files beside.
+//! It is built several times, with different features: the first module that a page loads has the solver
+//! and the truth, the full one adds `text` and `classic` (see `xtask`). The signatures that JavaScript sees
+//! are in the `.d.ts` files beside this one.
 
 // An exported function has to be `pub`, although no Rust code outside can reach it.
 #![expect(unreachable_pub)]
@@ -11,22 +13,35 @@ mod leetcode;
 mod many;
 mod options;
 mod timing;
-mod trace;
 mod truth;
-mod watch;
 mod wire;
+
+#[cfg(feature = "classic")]
+mod trace;
+#[cfg(feature = "classic")]
+mod watch;
+#[cfg(feature = "text")]
 mod words;
 
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TRUTH: &str = include_str!("truth.d.ts");
+#[cfg(feature = "text")]
 #[wasm_bindgen(typescript_custom_section)]
 const WORDS: &str = include_str!("words.d.ts");
+#[cfg(feature = "classic")]
 #[wasm_bindgen(typescript_custom_section)]
 const TRACE: &str = include_str!("trace.d.ts");
 
-/// Runs at each instantiation: a panic, which no input should reach, shows its message and place.
+/// Rust's own allocator is 4 KB larger. This one is slower, and asked a few times in a call.
+#[cfg(feature = "small-heap")]
+#[global_allocator]
+static HEAP: lol_alloc::LockedAllocator<lol_alloc::FreeListAllocator> =
+    lol_alloc::LockedAllocator::new(lol_alloc::FreeListAllocator::new());
+
+/// Runs at each instantiation: a panic, which no input should reach, logs its message and place.
+#[cfg(feature = "panic-messages")]
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();

@@ -1,14 +1,21 @@
-//! Reads the options object of a call: absent is fine, nonsense is an error.
+//! Reads the options object of a call. Options may be absent; a value of the wrong kind is an error.
 
 use std::ops::RangeInclusive;
 
-use js_sys::Uint8Array;
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::{Function, Uint8Array};
+use wasm_bindgen::prelude::*;
 
 use super::error::error;
 use super::input;
 
-/// The options of a call; `undefined` and `null` stand for none.
+#[wasm_bindgen]
+extern "C" {
+    // The binding of js-sys traps on a detached array.
+    #[wasm_bindgen(catch, js_namespace = ["Uint8Array", "prototype", "subarray"], js_name = call)]
+    fn try_subarray(array: &Uint8Array, start: u32, end: u32) -> Result<JsValue, JsValue>;
+}
+
+/// The options of a call. `undefined` and `null` mean none; inherited properties do not count.
 pub(super) struct Options<'a>(Option<&'a JsValue>);
 
 impl<'a> Options<'a> {
@@ -17,18 +24,19 @@ impl<'a> Options<'a> {
             none if none.is_undefined() || none.is_null() => Ok(Self(None)),
             object if object.is_object() => Ok(Self(Some(object))),
             other => {
-                let message = format!("options must be an object, not {}", input::describe(other));
+                let message =
+                    format!("expected an object of options, got {}", input::describe(other));
                 Err(error("bad-option", &message, &[]))
             }
         }
     }
 
-    /// An option that is true or false; false unless given.
+    /// Whether an option is truthy.
     pub(super) fn flag(&self, name: &str) -> Result<bool, JsValue> {
         Ok(self.option(name)?.is_truthy())
     }
 
-    /// A whole number within a range, or `default` if it is not given.
+    /// A whole number within a range; `default` if it is absent.
     pub(super) fn whole_number(
         &self,
         name: &str,
@@ -44,9 +52,21 @@ impl<'a> Options<'a> {
             || {
                 let (low, high) = (range.start(), range.end());
                 let message = format!("{name} must be a whole number from {low} to {high}");
-                error("bad-option", &message, &[("name", name.into())])
+                bad_option(name, &message)
             },
         )
+    }
+
+    /// A function, if one is given.
+    pub(super) fn function(&self, name: &str) -> Result<Option<Function>, JsValue> {
+        let value = self.option(name)?;
+        if value.is_undefined() {
+            Ok(None)
+        } else if value.is_function() {
+            Ok(Some(value.unchecked_into()))
+        } else {
+            Err(bad_option(name, &format!("{name} must be a function")))
+        }
     }
 
     /// An array to write to while `other` is read, if one is given.
@@ -60,14 +80,20 @@ impl<'a> Options<'a> {
             return Ok(None);
         }
         let array = value.dyn_into::<Uint8Array>().ok();
-        let apart = array.filter(|array| array.buffer() != other.buffer());
-        apart.map(Some).ok_or_else(|| {
-            let message = format!("{name} must be a Uint8Array with a buffer of its own");
-            error("bad-option", &message, &[("name", name.into())])
+        let is_usable = |array: &Uint8Array| {
+            array.buffer() != other.buffer() && try_subarray(array, 0, 0).is_ok()
+        };
+        array.filter(is_usable).map(Some).ok_or_else(|| {
+            let message = "must be a Uint8Array, not detached, with a buffer of its own";
+            bad_option(name, &format!("{name} {message}"))
         })
     }
 
     fn option(&self, name: &str) -> Result<JsValue, JsValue> {
-        self.0.map_or(Ok(JsValue::UNDEFINED), |object| input::property(object, name))
+        self.0.map_or(Ok(JsValue::UNDEFINED), |object| input::own_property(object, name))
     }
+}
+
+fn bad_option(name: &str, message: &str) -> JsValue {
+    error("bad-option", message, &[("name", name.into())])
 }

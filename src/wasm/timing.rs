@@ -1,23 +1,34 @@
-//! Measures how long an answer takes, although browsers' clocks tick coarsely.
+//! Measures how long an answer takes with a browser's coarse clock.
 
 use js_sys::{Reflect, global};
 use wasm_bindgen::JsCast;
 use web_sys::Performance;
 
-/// Clocks tick once in 5 µs to 1 ms, depending on the browser; an answer takes less.
-const LONG_ENOUGH_MS: f64 = 2.0;
+/// Clocks tick every 5 µs to 1 ms, depending on the browser; most answers take less.
+const LONG_ENOUGH_MS: f64 = 3.0;
 const MOST_ROUNDS: u32 = 1 << 14;
 
-/// The mean time of `work` in microseconds, over as many rounds as the clock needs to see it.
-pub(super) fn mean_micros<T>(mut work: impl FnMut() -> T) -> f64 {
-    let Some(clock) = performance() else { return f64::NAN };
+/// The result of `work`, and its time if it is `timed`.
+pub(super) fn measure_if<T>(timed: bool, mut work: impl FnMut() -> T) -> (T, Option<f64>) {
+    if timed {
+        let (result, micros) = measure(work);
+        (result, Some(micros))
+    } else {
+        (work(), None)
+    }
+}
+
+/// The result of `work`, and its mean time in microseconds over as many rounds as the clock needs.
+fn measure<T>(mut work: impl FnMut() -> T) -> (T, f64) {
+    let Some(clock) = performance() else { return (work(), f64::NAN) };
     let mut rounds = 1;
     loop {
         let start = clock.now();
-        (0..rounds).for_each(|_| drop(std::hint::black_box(work())));
+        (1..rounds).for_each(|_| drop(std::hint::black_box(work())));
+        let result = work();
         let elapsed = clock.now() - start;
         if elapsed >= LONG_ENOUGH_MS || rounds >= MOST_ROUNDS {
-            return elapsed * 1000.0 / f64::from(rounds);
+            return (result, elapsed * 1000.0 / f64::from(rounds));
         }
         rounds *= 4;
     }

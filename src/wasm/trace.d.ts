@@ -1,6 +1,6 @@
-// The textbook solvers and their stories.
+// The textbook solvers, event by event.
 
-/** The ways to search that can be watched: six classics, and what came after. */
+/** The searches that can be watched: six classics, and four that came later. */
 export type Algorithm =
   | "scan"
   | "from-top"
@@ -43,33 +43,42 @@ export type Counts = {
  *  | 6 | found: the board is full | 81 | 0 | 81 | */
 export type Events = Uint8Array;
 
-/** What a search came to and how. */
+/** The result of a search, its work and its events. */
 export type Trace = {
   solved: boolean;
   solution: string | null;
   /** Whether there were more events than `events` has. */
   truncated: boolean;
-  /** How many events there were. */
+  /** The number of events. */
   steps: number;
-  /** Exact, however few events are kept. */
+  /** Exact, even if not all events are kept. */
   counts: Counts;
   events: Events;
+  /** With `timed`: the mean time of the search, in microseconds. */
+  micros?: number;
 };
 
-/** Runs an algorithm to its end, however long that takes, and keeps its first `maxEvents` events
- *  (a million unless given, ten million at most). Throws a RedokuError if givens conflict. */
-export function trace(
-  puzzle: Puzzle,
-  algorithm: Algorithm,
-  options?: { maxEvents?: number },
-): Trace;
+export type TraceOptions = {
+  /** How many events to keep: a million by default, at most ten million. */
+  maxEvents?: number;
+  /** How many events the search may have: 200,000,000 by default, a second or two. Some searches have
+   *  thousands of times more: `redoku/worker` runs them, without a limit of its own, until a signal ends
+   *  them. */
+  maxSteps?: number;
+  /** Measure the time of the search into `micros`; a short search is repeated for about 3 ms. */
+  timed?: boolean;
+};
 
-/** The algorithms, from the plainest on; `classic` marks the six that visit cells in reading order. */
+/** Runs an algorithm to its end and keeps its first events. Throws a RedokuError if givens conflict, or
+ *  with the code `too-long` if the search has more than `maxSteps` events. */
+export function trace(puzzle: Puzzle, algorithm: Algorithm, options?: TraceOptions): Trace;
+
+/** The algorithms, the plainest first; `classic` marks the six that visit cells in reading order. */
 export function algorithms(): { id: Algorithm; name: string; classic: boolean }[];
 
-/** How far a search has come. */
+/** The progress of a search. */
 export type Progress = {
-  /** How many events there were so far. */
+  /** The number of events so far. */
   steps: number;
   finished: boolean;
   solution: string | null;
@@ -82,31 +91,31 @@ export type Moment = {
   /** 81 characters. */
   board: string;
   counts: Counts;
-  /** How many calls are open. */
+  /** The number of open calls. */
   open: number;
   /** Pairs of cell and digit: the placements with which the open calls went deeper. */
   path: Uint8Array;
-  /** Triples of level on the path, cell and digit: the choices of the open calls that led nowhere.
-   *  Empty for the classics, which try the digits of one cell upward: there the path alone shows it. */
+  /** Triples of level on the path, cell and digit: the choices of the open calls that failed.
+   *  Empty for the classics, which try the digits of a cell in order, so that the path implies them. */
   dead: Uint8Array;
   /** The events that follow. */
   events: Events;
 };
 
-/** Begins a search that runs in slices and can be shown at any step; answers its number. Nothing has
- *  to be freed: the newest 16 searches are remembered. */
+/** Begins a search that runs in slices and can be shown at any step; returns its number. Nothing has
+ *  to be freed: the newest 16 searches are kept. */
 export function watchStart(puzzle: Puzzle, algorithm: Algorithm): number;
 
-/** Searches on for about `events` events (a million unless given). */
+/** Continues a search for about `events` events (a million by default). */
 export function watchRun(search: number, options?: { events?: number }): Progress;
 
-/** The search after `step` events, or at the first event by which it had read `reads` cells and table
- *  entries, or as far as it has come; and the `events` (1 unless given, 65,536 at most) that follow.
+/** The search after `step` events, or at the event by which it had read `reads` cells and table entries,
+ *  or as far as it has run; and the `events` that follow (1 by default, at most 65,536).
  *  Takes milliseconds, however long the search is. */
 export function watchSeek(
   search: number,
   options: ({ step: number } | { reads: number }) & { events?: number },
 ): Moment;
 
-/** How many calls were open at equal distances of the search so far: 16,384 values at most. */
+/** The number of open calls at equal distances of the search so far: at most 16,384 values. */
 export function watchOutline(search: number): Uint8Array;

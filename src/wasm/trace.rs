@@ -1,24 +1,28 @@
-//! `trace` and `algorithms`: the textbook solvers, and the engine itself, with their stories.
+//! `trace` and `algorithms`: the textbook solvers and the fast solver, event by event.
 
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 
 use super::error::{conflict, error};
-use super::input;
 use super::options::Options;
-use super::wire::object;
+use super::wire::{line, number, object};
+use super::{input, timing};
 use crate::classic::{self, Algorithm, Engine, Observer, Outcome, Search};
 use crate::fast::Position;
 use crate::model::{Cell, Digit, Grid, Puzzle, Solution};
 
-/// How many events a trace keeps: 4 MB of them unless told otherwise, and 40 MB at most.
+/// Events that a trace keeps by default: 4 MB. The most are 40 MB.
 const EVENTS: u64 = 1_000_000;
 const MAX_EVENTS: u64 = 10_000_000;
+/// Events after which a search is given up by default: a second or two.
+const STEPS: u64 = 200_000_000;
+/// The largest whole number that JavaScript holds exactly.
+const MAX_STEPS: u64 = (1 << 53) - 1;
 
-/// The id of the engine itself.
+/// The id of the fast solver.
 const REDOKU: &str = "redoku";
 
-/// What can be watched: a textbook solver, or the engine that Redoku ships.
+/// A search that can be watched: a textbook solver, or the fast solver.
 #[derive(Clone, Copy)]
 pub(super) enum Method {
     Textbook(Algorithm),
@@ -60,28 +64,38 @@ impl Engine for Position {
     }
 }
 
-/// Runs an algorithm to its end.
+/// Runs an algorithm to its end, or gives up after `maxSteps` events.
 #[wasm_bindgen(skip_typescript)]
 pub fn trace(puzzle: &JsValue, algorithm: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
-    let max_events = Options::read(options)?.whole_number("maxEvents", EVENTS, 0..=MAX_EVENTS)?;
+    let options = Options::read(options)?;
+    let max_events = options.whole_number("maxEvents", EVENTS, 0..=MAX_EVENTS)?;
+    let max_steps = options.whole_number("maxSteps", STEPS, 1..=MAX_STEPS)?;
     let (puzzle, method) = (read_puzzle(puzzle)?, read_method(algorithm)?);
-    let trace = classic::trace(&method, &puzzle, max_events as u32);
-    Ok(object(&[
+    let timed = options.flag("timed")?;
+    let (trace, micros) = timing::measure_if(timed, || {
+        classic::trace_within(max_steps, &method, &puzzle, max_events as u32)
+    });
+    let trace = trace.ok_or_else(|| {
+        let message = format!("the search has more than {max_steps} steps (maxSteps)");
+        error("too-long", &message, &[("maxSteps", number(max_steps))])
+    })?;
+    let mut properties = vec![
         ("solved", trace.solution.is_some().into()),
         ("solution", solution(trace.solution)),
         ("truncated", trace.is_truncated().into()),
         ("steps", number(trace.steps)),
         ("counts", counts(trace.counts)),
         ("events", bytes(&trace.events)),
-    ])
-    .into())
+    ];
+    properties.extend(micros.map(|micros| ("micros", micros.into())));
+    Ok(object(&properties))
 }
 
 /// The algorithms that `trace` and `watchStart` know.
 #[wasm_bindgen(skip_typescript)]
 pub fn algorithms() -> Vec<JsValue> {
     let entry = |id: &str, name: &str, classic: bool| {
-        object(&[("id", id.into()), ("name", name.into()), ("classic", classic.into())]).into()
+        object(&[("id", id.into()), ("name", name.into()), ("classic", classic.into())])
     };
     let textbook = Algorithm::ALL.iter().map(|it| entry(it.id(), it.name(), it.is_classic()));
     textbook.chain([entry(REDOKU, "Redoku", false)]).collect()
@@ -97,7 +111,7 @@ pub(super) fn read_method(algorithm: &JsValue) -> Result<Method, JsValue> {
         return Ok(Method::Redoku);
     }
     Algorithm::from_id(&id).map(Method::Textbook).ok_or_else(|| {
-        let message = "there is no such algorithm; algorithms() lists them all";
+        let message = "unknown algorithm; algorithms() lists them all";
         error("unknown-algorithm", message, &[("algorithm", algorithm.clone())])
     })
 }
@@ -112,16 +126,10 @@ pub(super) fn counts(counts: classic::Counts) -> JsValue {
         ("erasures", number(erasures)),
         ("depth", number(depth)),
     ])
-    .into()
-}
-
-/// Exact up to 2⁵³, which no search lives to see.
-pub(super) fn number(count: u64) -> JsValue {
-    JsValue::from_f64(count as f64)
 }
 
 pub(super) fn solution(solution: Option<Solution>) -> JsValue {
-    solution.map_or(JsValue::NULL, |solution| solution.to_string().into())
+    solution.map_or(JsValue::NULL, |solution| line(solution.grid()))
 }
 
 pub(super) fn bytes(bytes: &[u8]) -> JsValue {

@@ -1,4 +1,4 @@
-// The public surface in TypeScript; the generated redoku.d.ts includes it as it stands.
+// The solver and the truth about a puzzle. The generated redoku.d.ts includes this file as it is.
 // Cells are numbered 0-80 row by row, digits are 1-9, a blank is ".".
 
 /** A puzzle: anything `parse` reads as one puzzle, 81 characters first of all; nine rows of nine
@@ -13,7 +13,7 @@ export type Puzzle =
 /** A row, a column or a box, counted from 0. */
 export type House = { kind: "row" | "column" | "box"; index: number };
 
-/** Equal digits that see each other. */
+/** Equal digits in one house. */
 export type Conflict = { digit: number; cells: number[]; house: House };
 
 /** Why there is no solution. `givens` is always a minimal set that contradicts itself: with only
@@ -28,21 +28,21 @@ export type Reason =
 
 /** The truth about a puzzle. */
 export type Verdict = {
-  /** How many digits the puzzle has. */
+  /** The number of given digits. */
   givens: number;
-  /** How often the search had to guess. */
+  /** The number of guesses in the search. */
   guesses: number;
-  /** With `timed`: the mean time of the engine, in microseconds. */
+  /** With `timed`: the mean time of the solver, in microseconds. */
   micros?: number;
 } & (
   | { status: "unique"; solution: string }
   | {
       status: "multiple";
-      /** How many solutions were found. */
+      /** The number of solutions found. */
       count: number;
       /** False if the search stopped at `limit`. */
       exact: boolean;
-      /** The first ones found: two at least, a hundred at most. */
+      /** The first solutions found: at least 2, at most 100. */
       solutions: string[];
       /** The cells in which the first two differ. */
       differing: number[];
@@ -52,17 +52,19 @@ export type Verdict = {
 );
 
 export type ManyOptions = {
-  /** Look for a second solution of each puzzle too: the same answers for the work of a proof. */
+  /** Also look for a second solution of each puzzle: the same answers, for the work of a proof. */
   proveUnique?: boolean;
-  /** Where to write the answers, so that a batch needs no memory of its own. They are in the array that is
-   *  returned: a part of this one if they fit, else a new one. It must not share its buffer with the lines. */
+  /** Where to write the answers, so that a batch needs no memory of its own. The returned array is a part
+   *  of this one if the answers fit, otherwise a new one. It must not share its buffer with the lines. */
   into?: Uint8Array;
+  /** Called now and then with the share of the lines that are answered, from 0 to 1. */
+  onProgress?: (share: number) => void;
 };
 
 export type SolveOptions = {
-  /** How many solutions to look for at most, 1 to 100,000,000; 1 looks for two, like the default. */
+  /** The most solutions to look for, 1 to 100,000,000. The default is 2, and 1 means 2 as well. */
   limit?: number;
-  /** Measure the engine, over as many rounds as the clock needs (about 3 ms), into `micros`. */
+  /** Measure the time of the solver into `micros`; this repeats the search for about 3 ms. */
   timed?: boolean;
 };
 

@@ -3,12 +3,12 @@
 use wasm_bindgen::prelude::*;
 
 use super::options::Options;
-use super::wire::{Check, Verdict, conflicts, to_js};
+use super::wire::{conflicts, masks, object, verdict};
 use super::{input, timing};
 use crate::diagnose::{judge, true_candidates};
 use crate::model::{Cell, DigitSet, Puzzle};
 
-/// How many solutions `solve` hands over at most, whatever its limit.
+/// The most solutions that `solve` returns, whatever its limit.
 const KEPT: usize = 100;
 
 /// The truth about a puzzle.
@@ -18,9 +18,8 @@ pub fn solve(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
     let limit = options.whole_number("limit", 2, 1..=100_000_000)?;
     let timed = options.flag("timed")?;
     let grid = input::grid(puzzle)?;
-    let report = judge(&grid, limit, KEPT);
-    let micros = timed.then(|| timing::mean_micros(|| judge(&grid, limit, KEPT)));
-    Ok(to_js(&Verdict::new(report, micros)))
+    let (report, micros) = timing::measure_if(timed, || judge(&grid, limit, KEPT));
+    Ok(verdict(&report, micros))
 }
 
 /// The conflicts on a board, and whether it is a finished solution.
@@ -29,17 +28,17 @@ pub fn check(puzzle: &JsValue) -> Result<JsValue, JsValue> {
     let grid = input::grid(puzzle)?;
     let found = grid.conflicts();
     let complete = found.is_empty() && grid.blanks().is_empty();
-    Ok(to_js(&Check { conflicts: conflicts(&found), complete }))
+    Ok(object(&[("conflicts", conflicts(&found)), ("complete", complete.into())]))
 }
 
-/// What the rules alone allow in each cell.
+/// The digits that the rules alone allow in each cell.
 #[wasm_bindgen(skip_typescript)]
 pub fn candidates(puzzle: &JsValue) -> Result<JsValue, JsValue> {
     let grid = input::grid(puzzle)?;
     Ok(masks(Cell::all().map(|cell| grid.candidates(cell))))
 }
 
-/// What some solution has in each cell.
+/// The digits that each cell has in some solution.
 #[wasm_bindgen(js_name = trueCandidates, skip_typescript)]
 pub fn true_candidates_of(puzzle: &JsValue) -> Result<JsValue, JsValue> {
     let sets = match Puzzle::new(input::grid(puzzle)?) {
@@ -47,8 +46,4 @@ pub fn true_candidates_of(puzzle: &JsValue) -> Result<JsValue, JsValue> {
         Err(_) => [DigitSet::EMPTY; Cell::NUM],
     };
     Ok(masks(sets.into_iter()))
-}
-
-fn masks(sets: impl Iterator<Item = DigitSet>) -> JsValue {
-    to_js(&sets.map(DigitSet::bits).collect::<Vec<_>>())
 }

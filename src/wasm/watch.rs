@@ -1,7 +1,7 @@
 //! `watchStart`, `watchRun`, `watchSeek` and `watchOutline`: searches that run in slices and can be shown at
 //! any step.
 //!
-//! JavaScript holds a number for each search. Nothing has to be freed: only the newest few are remembered.
+//! JavaScript holds a number for each search. Nothing has to be freed: the module keeps the newest few.
 
 use std::cell::RefCell;
 
@@ -9,11 +9,11 @@ use wasm_bindgen::prelude::*;
 
 use super::error::error;
 use super::options::Options;
-use super::trace::{Method, bytes, counts, number, read_method, read_puzzle, solution};
-use super::wire::object;
+use super::trace::{Method, bytes, counts, read_method, read_puzzle, solution};
+use super::wire::{line, number, object};
 use crate::classic::{MAX_WINDOW, Place, Watch};
 
-/// How many searches are remembered: enough for a race of all algorithms, at four megabytes each at most.
+/// Searches that the module keeps: enough for a race of all algorithms. Each takes at most 4 MB.
 const REMEMBERED: usize = 16;
 
 thread_local! {
@@ -27,7 +27,7 @@ struct Searches {
     next: u32,
 }
 
-/// Begins a search and says its number.
+/// Begins a search and returns its number.
 #[wasm_bindgen(js_name = watchStart, skip_typescript)]
 pub fn watch_start(puzzle: &JsValue, algorithm: &JsValue) -> Result<u32, JsValue> {
     let watch = Watch::new(read_method(algorithm)?, read_puzzle(puzzle)?);
@@ -42,7 +42,7 @@ pub fn watch_start(puzzle: &JsValue, algorithm: &JsValue) -> Result<u32, JsValue
     }))
 }
 
-/// Searches on for about `events` events.
+/// Continues a search for about `events` events.
 #[wasm_bindgen(js_name = watchRun, skip_typescript)]
 pub fn watch_run(search: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
     let budget = Options::read(options)?.whole_number("events", 1_000_000, 1..=1 << 32)?;
@@ -54,11 +54,10 @@ pub fn watch_run(search: &JsValue, options: &JsValue) -> Result<JsValue, JsValue
             ("solution", solution(watch.outcome().flatten())),
             ("counts", counts(watch.counts())),
         ])
-        .into()
     })
 }
 
-/// The search as it stood after `step` events or `reads` reads, and the `events` that followed.
+/// The state of a search after `step` events or `reads` reads, and the `events` that follow.
 #[wasm_bindgen(js_name = watchSeek, skip_typescript)]
 pub fn watch_seek(search: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
     let options = Options::read(options)?;
@@ -80,18 +79,17 @@ pub fn watch_seek(search: &JsValue, options: &JsValue) -> Result<JsValue, JsValu
             .collect();
         object(&[
             ("step", number(moment.step)),
-            ("board", moment.grid.to_string().into()),
+            ("board", line(&moment.grid)),
             ("counts", counts(moment.counts)),
             ("open", number(moment.counts.open)),
             ("path", bytes(&path)),
             ("dead", bytes(&dead)),
             ("events", bytes(&events)),
         ])
-        .into()
     })
 }
 
-/// How deep the search was, at equal distances.
+/// The depth of a search at equal distances.
 #[wasm_bindgen(js_name = watchOutline, skip_typescript)]
 pub fn watch_outline(search: &JsValue) -> Result<Vec<u8>, JsValue> {
     with(search, |watch| watch.outline().map(|open| open as u8).collect())
@@ -102,7 +100,7 @@ fn with<T>(search: &JsValue, action: impl FnOnce(&mut Watch<Method>) -> T) -> Re
         let number = search.as_f64();
         let found = searches.watches.iter_mut().find(|(it, _)| Some(f64::from(*it)) == number);
         found.map(|(_, watch)| action(watch)).ok_or_else(|| {
-            error("unknown-search", "this search is not remembered; start it again", &[])
+            error("unknown-search", "unknown search; only the newest are kept: start it again", &[])
         })
     })
 }

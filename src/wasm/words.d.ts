@@ -4,7 +4,7 @@
 export type Entry = {
   /** The givens, 81 characters. */
   puzzle: string;
-  /** The digits a person had placed, 81 characters. */
+  /** The digits that a person placed, 81 characters. */
   placed?: string;
   /** Pencil marks: 81 masks, bit d-1 for the digit d. */
   marks?: number[];
@@ -14,9 +14,9 @@ export type Entry = {
   name?: string;
 };
 
-/** Reads the puzzles in a text, whatever its format; throws a RedokuError with place and reason. */
+/** Reads the puzzles in a text of any format. Throws a RedokuError with place and reason. */
 export function parse(text: string): { puzzles: Entry[]; format: string };
 
-/** Writes a puzzle, or an entry as `parse` makes it, in the format with this name (the names are
- *  those that `parse` gives: "line", "rows", "grid", "pencil-marks", "leetcode-json", "s9b", …). */
+/** Writes a puzzle, or an entry as `parse` returns it, in a format: one of the names that `parse`
+ *  returns, such as "line", "rows", "grid", "pencil-marks", "leetcode-json" or "s9b". */
 export function format(puzzle: Puzzle | Entry, name: string): string;

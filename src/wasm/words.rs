@@ -1,11 +1,11 @@
 //! `parse` and `format`: text in and out.
 
 use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use super::error::error;
 use super::input;
-use super::wire::to_js;
 use crate::model::{Cell, DigitSet, Grid};
 use crate::text::{self, Detail, ParseError};
 
@@ -40,68 +40,80 @@ impl From<&text::Entry> for Entry {
     }
 }
 
-/// Reads the puzzles in a text, whatever its format.
+/// Reads the puzzles in a text of any format.
 #[wasm_bindgen(skip_typescript)]
 pub fn parse(text: &JsValue) -> Result<JsValue, JsValue> {
     let Some(text) = text.as_string() else {
         let what = input::describe(text);
-        let message = format!("parse takes a string, not {what}");
+        let message = format!("expected a string, got {what}");
         return Err(error("bad-shape", &message, &[("type", what.into())]));
     };
     let parsed = text::parse(&text).map_err(not_read)?;
-    Ok(to_js(&Parsed {
+    let parsed = Parsed {
         puzzles: parsed.puzzles.iter().map(Entry::from).collect(),
         format: parsed.format.id(),
-    }))
+    };
+    // Neither type has a way to fail.
+    Ok(parsed.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::UNDEFINED))
 }
 
-/// Writes a puzzle, or the entry that `parse` made of one, in the format with this name.
+/// Writes a puzzle, or an entry as `parse` returns it, in a format.
 #[wasm_bindgen(skip_typescript)]
 pub fn format(puzzle: &JsValue, name: &JsValue) -> Result<String, JsValue> {
     let format =
         name.as_string().and_then(|name| text::Format::from_id(&name)).ok_or_else(|| {
             let shown = name.as_string().unwrap_or_else(|| input::describe(name));
-            let message = format!("there is no format named ‘{shown}’");
+            let message = format!("unknown format: ‘{shown}’");
             error("unknown-format", &message, &[("name", shown.into())])
         })?;
     Ok(text::print(&entry(puzzle)?, format))
 }
 
-/// The entry that a caller means: its own parts where it has them, else a puzzle alone.
+/// The entry in a caller's value: an object as `parse` returns it, or a puzzle alone.
 fn entry(value: &JsValue) -> Result<text::Entry, JsValue> {
-    if !value.is_object() || input::property(value, "puzzle")?.is_undefined() {
+    if !value.is_object() || input::own_property(value, "puzzle")?.is_undefined() {
         return Ok(input::grid(value)?.into());
     }
-    let mut entry = text::Entry::from(input::grid(&input::property(value, "puzzle")?)?);
-    let placed = input::property(value, "placed")?;
+    let mut entry = text::Entry::from(input::grid(&input::own_property(value, "puzzle")?)?);
+    let placed = input::own_property(value, "placed")?;
     if !placed.is_undefined() {
         entry.placed = input::grid(&placed)?;
     }
-    let marks = input::property(value, "marks")?;
+    let marks = input::own_property(value, "marks")?;
     if !marks.is_undefined() {
         entry.marks = Some(Box::new(masks(&marks)?));
     }
-    entry.name = input::property(value, "name")?.as_string();
+    entry.name = input::own_property(value, "name")?.as_string();
     Ok(entry)
 }
 
-/// 81 masks, bit d-1 for the digit d.
+/// Reads 81 masks, bit d-1 for the digit d.
 fn masks(value: &JsValue) -> Result<[DigitSet; Cell::NUM], JsValue> {
+    if input::length(value)? != Some(Cell::NUM) {
+        return Err(error("bad-shape", "expected 81 marks", &[("name", "marks".into())]));
+    }
     let mut sets = [DigitSet::EMPTY; Cell::NUM];
     for cell in Cell::all() {
-        let mask = input::element(value, cell.index())?.as_f64().unwrap_or(0.0);
-        sets[cell.index()] = DigitSet::from_bits(mask as u16);
+        let (row, column) = (cell.row(), cell.column());
+        let mask = input::element(value, cell.index())?.as_f64();
+        let bits = mask.filter(|bits| (0.0..512.0).contains(bits) && bits.fract() == 0.0);
+        let bits = bits.ok_or_else(|| {
+            let place = format!("row {}, column {}", row + 1, column + 1);
+            let message = format!("{place}: marks must be a whole number from 0 to 511");
+            error("bad-marks", &message, &[("row", row.into()), ("column", column.into())])
+        })?;
+        sets[cell.index()] = DigitSet::from_bits(bits as u16);
     }
     Ok(sets)
 }
 
-/// The grid of a text that must hold one puzzle.
+/// The grid of a text with exactly one puzzle.
 pub(super) fn only_grid(text: &str) -> Result<Grid, JsValue> {
     let parsed = text::parse(text).map_err(not_read)?;
     match &parsed.puzzles[..] {
         [only] => Ok(only.grid),
         several => {
-            let message = format!("the text has {} puzzles where one is wanted", several.len());
+            let message = format!("expected one puzzle, got {}", several.len());
             Err(error("several-puzzles", &message, &[("count", several.len().into())]))
         }
     }

@@ -36,7 +36,7 @@ const SOURCES = {
 for (const entry of ["redoku", "redoku/slim", "redoku/solver"]) {
   for (const [name, source] of Object.entries(SOURCES)) {
     test(`${entry} takes ${name}`, () => {
-      const file = entry === "redoku/solver" ? "small_bg.wasm" : "redoku_bg.wasm";
+      const file = entry === "redoku/solver" ? "solver_bg.wasm" : "redoku_bg.wasm";
       const { stdout, stderr } = run(`
         import { readFileSync } from "node:fs";
         import { init, solve } from "${entry}";

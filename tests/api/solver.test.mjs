@@ -175,7 +175,7 @@ test("after a trap the next call works on a fresh instance", () => {
     import { readFileSync } from "node:fs";
     import { init, solve } from "redoku/solver";
     import { withTrap } from "./tests/api/trapping.mjs";
-    await init(withTrap(readFileSync("www/pkg/small_bg.wasm"), "rehearse"));
+    await init(withTrap(readFileSync("www/pkg/solver_bg.wasm"), "rehearse"));
     try { solve("${PICTURE}", { timed: true }); } catch (error) { console.log(error.code); }
     console.log(solve("${PICTURE}").solution);`;
   const args = ["--input-type=module", "-e", program];

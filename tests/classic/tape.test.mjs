@@ -1,7 +1,7 @@
 // The page's own account of a search, event by event, against the engine's at the same step.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { algorithms, watchRun, watchSeek, watchStart } from "../../www/package/index.js";
+import { algorithms, watchRun, watchSeek, watchStart } from "redoku";
 import { isClassic } from "../../www/watch/search.js";
 import { deadEnds, pairs, Tape } from "../../www/watch/tape.js";
 

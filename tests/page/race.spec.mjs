@@ -135,12 +135,12 @@ test("a racer that breaks down stops the race, which can go on", async ({ page }
   await page.goto(`/#watch=scan&step=0&p=${EXAMPLE}`);
   await expect(page.locator("#watch-count")).toHaveText(/^0 \/ /);
   const script = `addEventListener("message", ({ data }) => postMessage({ id: data.id, fatal: "unreachable" }));`;
-  await page.route("**/worker-*.js", (route) =>
+  await page.route("**/assets/worker-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: script }),
   );
   await page.locator("#watch-race").click();
   await expect(page.locator("#race-news")).toHaveText("The race stopped unexpectedly.");
-  await page.unroute("**/worker-*.js");
+  await page.unroute("**/assets/worker-*.js");
   await page.locator("#race-cancel").click();
   await expect(page.locator("#race-state")).toHaveText("Done.", { timeout: 20_000 });
   await page.locator("#race-position").press("End");

@@ -48,14 +48,14 @@ test("a search whose engine breaks down can be started again", async ({ redoku, 
   await redoku.type(EXAMPLE);
   await expect(redoku.title).toHaveText("One solution");
   const script = `addEventListener("message", ({ data }) => postMessage({ id: data.id, fatal: "unreachable" }));`;
-  await page.route("**/worker-*.js", (route) =>
+  await page.route("**/assets/worker-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: script }),
   );
   const watch = partsOf(page);
   await watch.tab.click();
   await expect(watch.sentence).toHaveText("The search stopped unexpectedly.");
   expect(await redoku.line()).toBe(EXAMPLE);
-  await page.unroute("**/worker-*.js");
+  await page.unroute("**/assets/worker-*.js");
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(watch.count).toHaveText("0 / 65,301");
 });

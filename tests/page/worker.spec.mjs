@@ -4,7 +4,7 @@ import { EXAMPLE } from "./puzzles.mjs";
 
 /** Lets the page load another script in place of its worker, until the route is taken away. */
 async function replaceWorker(page, script) {
-  await page.route("**/worker-*.js", (route) =>
+  await page.route("**/assets/worker-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: script }),
   );
 }
@@ -21,9 +21,9 @@ test("a slow check says so, can be cancelled, and never holds up typing", async 
   await redoku.open();
   await redoku.type(EXAMPLE);
   expect(await redoku.line()).toBe(EXAMPLE);
-  await expect(redoku.title).toHaveText("Checking…");
+  await expect(redoku.title).toHaveText("Checking");
   await redoku.expectAccessible();
-  await page.unroute("**/worker-*.js");
+  await page.unroute("**/assets/worker-*.js");
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(redoku.title).toHaveText("Cancelled");
   await redoku.solve();
@@ -35,7 +35,7 @@ test("Escape cancels a solve that takes too long", async ({ redoku, page }) => {
   await redoku.open();
   await redoku.type("5");
   await page.keyboard.press("Enter");
-  await expect(redoku.title).toHaveText("Checking…");
+  await expect(redoku.title).toHaveText("Checking");
   await page.keyboard.press("Escape");
   await expect(redoku.title).toHaveText("Cancelled");
   expect(await redoku.line()).toBe(`5${".".repeat(80)}`);
@@ -45,8 +45,8 @@ test("a check that holds up a newer board is given up", async ({ redoku, page })
   await replaceWorker(page, NEVER_ANSWERS);
   await redoku.open();
   await redoku.type("5");
-  await expect(redoku.title).toHaveText("Checking…");
-  await page.unroute("**/worker-*.js");
+  await expect(redoku.title).toHaveText("Checking");
+  await page.unroute("**/assets/worker-*.js");
   await redoku.type("3");
   await expect(redoku.title).toHaveText("More than 10,000 solutions");
 });
@@ -59,7 +59,7 @@ for (const [kind, script] of Object.entries({ "a trap": TRAPS, "an exception": T
     await expect(redoku.title).toHaveText("The solver stopped");
     await expect(page.getByRole("alert")).toContainText("your board is safe");
     expect(await redoku.line()).toBe(`53${".".repeat(79)}`);
-    await page.unroute("**/worker-*.js");
+    await page.unroute("**/assets/worker-*.js");
     await redoku.type("4");
     await expect(redoku.title).toHaveText("More than 10,000 solutions");
   });
@@ -74,7 +74,7 @@ test("a question for candidates that takes for ever does not hold up Solve", asy
   await expect(redoku.title).toHaveText("One solution");
   // From now on a new worker gets nowhere, as if it had a lot to do.
   let asked = 0;
-  await page.route("**/worker-*.js", () => {
+  await page.route("**/assets/worker-*.js", () => {
     asked += 1;
   });
   await page.getByRole("combobox", { name: "Candidates" }).selectOption("in at least one solution");

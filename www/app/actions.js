@@ -11,7 +11,7 @@ import { answerOf, SOLVE_OPTIONS } from "./verdicts.js";
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Key} Key */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
-/** @typedef {import("../engine/worker.js").Verdict} Verdict */
+/** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
 /** @typedef {{ kind: "digit" | "mark" | "skip" | "erase" | "back", digit?: number }} Input */
 
 /**

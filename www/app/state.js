@@ -20,7 +20,7 @@ import { DEFAULTS } from "./settings.js";
 /** @typedef {{ board: Board, pencil: Marks, answer: Answer | null, selected: number }} Position */
 /** @typedef {"off" | "rules" | "true"} CandidateKind  which candidates the board shows */
 /** @typedef {{ kind: CandidateKind, revision: number, masks: Marks }} Candidates */
-/** @typedef {import("../engine/worker.js").Verdict} Verdict */
+/** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
 /** @typedef {import("../i18n/translator.js").Message} Message */
 /** @typedef {import("./settings.js").Settings} Settings */
 /**

@@ -9,7 +9,7 @@ import { isAnswered, puzzleOf } from "./state.js";
 /** @typedef {import("./state.js").Overlay} Overlay */
 /** @typedef {import("./state.js").Notice} Notice */
 /** @typedef {import("./settings.js").Settings} Settings */
-/** @typedef {import("../engine/worker.js").Verdict} Verdict */
+/** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
 
 /** @param {State} state @param {{ revision: number, verdict: Verdict }} check @returns {State} */
 export function setCheck(state, check) {

@@ -4,7 +4,7 @@ import { setCandidates, setCheck } from "./updates.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Answer} Answer */
-/** @typedef {import("../engine/worker.js").Verdict} Verdict */
+/** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
 /** @typedef {ReturnType<typeof import("./store.js").createStore<State>>} Store */
 /** @typedef {import("./follower.js").Question} Question */
 

@@ -20,7 +20,7 @@ import { connectPanels } from "./wires.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/redoku-error.js").RedokuError} RedokuError */
-/** @typedef {import("../engine/worker.js").Verdict} Verdict */
+/** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
 /** @typedef {import("../pkg/redoku.js").Entry} Entry */
 /** @typedef {import("./attributes.js").Control} Control */
 /**

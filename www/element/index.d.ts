@@ -1,10 +1,10 @@
 // The types of `redoku/element`, which registers `<redoku-board>`.
 
 import type { RedokuError } from "../engine/redoku-error.js";
-import type { Verdict } from "../package/index.js";
+import type { Verdict } from "../pkg/redoku.js";
 
 export { RedokuError } from "../engine/redoku-error.js";
-export type { Conflict, House, Reason, Verdict } from "../package/index.js";
+export type { Conflict, House, Reason, Verdict } from "../pkg/redoku.js";
 
 /** A puzzle for the board: 81 characters or any text that `parse` reads, nine rows, each a string or nine
  *  one-character strings (LeetCode) or numbers, or 81 numbers. 0 and "." are blanks. */

@@ -1,9 +1,9 @@
 /** The shadow tree of a board: its places, and the style that they share with all other boards. */
-import boardStyle from "../board/board.css";
-import notesStyle from "../board/notes.css";
-import tokens from "../styles/tokens.css";
+import boardStyle from "../board/board.css?inline";
+import notesStyle from "../board/notes.css?inline";
+import tokens from "../styles/tokens.css?inline";
 import { element } from "../ui/dom.js";
-import style from "./element.css";
+import style from "./element.css?inline";
 
 /** @typedef {ReturnType<typeof buildTree>} Tree */
 

@@ -1,58 +1,65 @@
 /**
  * Promises over the worker.
  *
- * One question is with the worker at a time, the others wait here. Aborting a waiting question
- * forgets it; aborting the one at work ends the worker, and the next question starts a new one.
- * Anything the worker throws that is not one of our errors does the same: after a trap the module's
- * memory cannot be trusted.
+ * The worker has one question at a time, the others wait here. Aborting a waiting question drops it; aborting the
+ * one at work ends the worker, and the next question starts a new one. So does any error of the worker that is not
+ * a RedokuError: after a trap the memory of its modules cannot be trusted.
  */
+import { FUNCTIONS } from "./functions.js";
 import { RedokuError } from "./redoku-error.js";
 
-/** @typedef {import("./worker.js").Reply} Reply */
-/** @typedef {typeof import("../pkg/redoku.js") & typeof import("../dialogs/share/qr.js")} Engine */
-/** @typedef {"solveSudoku" | "solve" | "solveMany"} Answering */
-/** @typedef {"check" | "candidates" | "trueCandidates" | "parse" | "format"} Reading */
-/** @typedef {"trace" | "watchStart" | "watchRun" | "watchSeek" | "watchOutline" | "algorithms"} Watching */
-/** @typedef {Answering | Reading | Watching | "qrCode"} Method */
+/** @typedef {import("./functions.js").Method} Method */
+/** @typedef {import("./functions.js").Module} Module */
+/** @typedef {import("./reply.js").Reply} Reply */
+/** @typedef {typeof import("../pkg/redoku.js")} Engine */
 /** @typedef {Pick<Worker, "postMessage" | "terminate" | "addEventListener">} WorkerLike */
+/**
+ * @typedef {object} Host
+ * @property {() => WorkerLike} start
+ * @property {() => WorkerLike} [fallback]  replaces `start` if a worker fails before it is ready
+ * @property {Partial<Record<Module, () => unknown>>} modules  where each module comes from: an address, bytes or a
+ *   compiled module, or a promise; the first one is loaded first
+ */
 /**
  * @typedef {object} Job
  * @property {number} id
- * @property {string} method
+ * @property {Method} method
  * @property {unknown[]} args
+ * @property {(value: any) => void} [onProgress]
  * @property {(result: any) => void} resolve
  * @property {(error: unknown) => void} reject
  */
 
-/** The engine broke down; a new one is at hand for the next question. */
+/** The worker failed; the next question gets a new one. */
 export class SolverCrash extends Error {}
 
 export class SolverClient {
+  /** @type {Host} */ #host;
+  /** @type {() => WorkerLike} */ #createWorker;
   /** @type {WorkerLike | null} */ #worker = null;
+  /** The modules on their way to the worker. @type {Map<Module, Promise<void>>} */ #sent =
+    new Map();
   /** @type {Job | null} */ #current = null;
   /** @type {Job[]} */ #waiting = [];
-  /** @type {() => WorkerLike} */ #createWorker;
-  /** @type {(() => WorkerLike) | undefined} */ #substitute;
   #lastId = 0;
   #ready = false;
 
-  /**
-   * @param {() => WorkerLike} createWorker
-   * @param {() => WorkerLike} [substitute] what to use from then on if a worker cannot even start
-   */
-  constructor(createWorker, substitute) {
-    this.#createWorker = createWorker;
-    this.#substitute = substitute;
+  /** @param {Host} host */
+  constructor(host) {
+    this.#host = host;
+    this.#createWorker = host.start;
   }
 
-  /** Whether the engine is loaded; before that, no question can be blamed for waiting. */
+  /** Whether the worker has loaded its first module. Until then a question waits for loading, not for an answer. */
   get ready() {
     return this.#ready;
   }
 
-  /** Starts loading the engine before the first question. */
+  /** Starts the worker and loads its first module before the first question. */
   warmUp() {
-    this.#start();
+    const [first] = /** @type {Module[]} */ (Object.keys(this.#host.modules));
+    // A failure is reported with the first question.
+    this.#load(first).catch(() => {});
   }
 
   /**
@@ -60,21 +67,29 @@ export class SolverClient {
    * @param {M} method
    * @param {Parameters<Engine[M]>} args
    * @param {AbortSignal} [signal]
+   * @param {(value: any) => void} [onProgress]
    * @returns {Promise<ReturnType<Engine[M]>>}
    */
-  ask(method, args, signal) {
+  ask(method, args, signal, onProgress) {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      const job = { id: ++this.#lastId, method, args, resolve, reject };
-      signal?.addEventListener("abort", () => this.#abort(job, signal.reason), { once: true });
+      const abort = () => this.#abort(job, signal?.reason);
+      /** @param {(value: any) => void} end */
+      const settle = (end) => (/** @type {any} */ value) => {
+        signal?.removeEventListener("abort", abort);
+        end(value);
+      };
+      const [id, settled] = [++this.#lastId, { resolve: settle(resolve), reject: settle(reject) }];
+      const job = { id, method, args, onProgress, ...settled };
+      signal?.addEventListener("abort", abort);
       this.#waiting.push(job);
       this.#next();
     });
   }
 
   /**
-   * Ends the worker and gives up every question; the next one starts a new worker.
-   * @param {unknown} reason what the open questions are rejected with
+   * Ends the worker and rejects every open question. The next question starts a new worker.
+   * @param {unknown} reason
    */
   close(reason) {
     const open = this.#current ? [this.#current, ...this.#waiting] : [];
@@ -93,13 +108,20 @@ export class SolverClient {
   }
 
   /** @param {Job} job */
-  #send({ id, method, args, reject }) {
+  async #send(job) {
+    const { id, method, args, onProgress } = job;
+    const smallest = FUNCTIONS[method].module;
+    const module = this.#host.modules[smallest] ? smallest : "redoku";
     try {
-      this.#start().postMessage({ id, method, args });
+      const worker = this.#start();
+      await this.#load(module);
+      if (job !== this.#current || worker !== this.#worker) return;
+      worker.postMessage({ id, module, method, args, progress: onProgress !== undefined });
     } catch (error) {
-      // The arguments cannot be copied; the worker never heard of them.
+      // The module is not available, or the arguments cannot be copied: the worker has no question.
+      if (job !== this.#current) return;
       this.#current = null;
-      reject(error);
+      job.reject(error);
       this.#next();
     }
   }
@@ -108,7 +130,9 @@ export class SolverClient {
   #start() {
     if (this.#worker) return this.#worker;
     const worker = this.#createWorker();
-    worker.addEventListener("message", ({ data }) => this.#receive(data));
+    worker.addEventListener("message", ({ data }) => {
+      if (worker === this.#worker) this.#receive(data);
+    });
     worker.addEventListener("error", (event) => {
       event.preventDefault();
       if (worker === this.#worker) this.#crash(event.message || "the worker did not start");
@@ -117,9 +141,35 @@ export class SolverClient {
     return worker;
   }
 
+  /** Sends a module to the worker, once. @param {Module} module @returns {Promise<void>} */
+  #load(module) {
+    const worker = this.#start();
+    const sent = this.#sent;
+    const loading = sent.get(module) ?? this.#sendModule(worker, module);
+    sent.set(module, loading);
+    loading.catch(() => sent.delete(module));
+    return loading;
+  }
+
+  /** @param {WorkerLike} worker @param {Module} module */
+  async #sendModule(worker, module) {
+    const source = await this.#source(module);
+    worker.postMessage({ module, source });
+  }
+
+  /** @param {Module} module */
+  async #source(module) {
+    try {
+      return await this.#host.modules[module]?.();
+    } catch (cause) {
+      throw new RedokuError("unloaded", "the engine could not be loaded", {}, { cause });
+    }
+  }
+
   #stop() {
     this.#worker?.terminate();
     this.#worker = null;
+    this.#sent = new Map();
     this.#ready = false;
   }
 
@@ -131,6 +181,7 @@ export class SolverClient {
     }
     const job = this.#current;
     if (!job || reply.id !== job.id) return;
+    if ("progress" in reply) return job.onProgress?.(reply.progress);
     if ("fatal" in reply) return this.#crash(reply.fatal);
     this.#current = null;
     if ("error" in reply) {
@@ -144,11 +195,11 @@ export class SolverClient {
   /** @param {string} message */
   #crash(message) {
     const job = this.#current;
-    const started = this.#ready;
+    const { fallback } = this.#host;
+    const canFallBack = !this.#ready && fallback && this.#createWorker !== fallback;
     this.#stop();
-    if (!started && this.#substitute) {
-      this.#createWorker = this.#substitute;
-      this.#substitute = undefined;
+    if (canFallBack) {
+      this.#createWorker = fallback;
       if (job) this.#send(job);
       return;
     }

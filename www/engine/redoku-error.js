@@ -1,7 +1,12 @@
-// The one class of error that Redoku throws; the wasm module makes it through its glue.
+// The only class of error that Redoku throws. The wasm modules construct it through their glue.
 
-/** Says what was wrong with the input, in words and in a form that a program can read. */
+/** Says what is wrong with the input, in words and in a form that a program can read. */
 export class RedokuError extends Error {
+  // Fields are defined, not assigned: assigning fails where Error.prototype is frozen.
+  name = "RedokuError";
+  code;
+  details;
+
   /**
    * @param {string} code stable and kebab-case, such as "bad-character"
    * @param {string} message one clear English sentence
@@ -10,8 +15,14 @@ export class RedokuError extends Error {
    */
   constructor(code, message, details = {}, options) {
     super(message, options);
-    this.name = "RedokuError";
     this.code = code;
     this.details = details;
   }
+}
+
+/** @typedef {{ code: string, message: string, details: Record<string, unknown> }} PlainError */
+
+/** An error as it crosses a thread. @param {RedokuError} error @returns {PlainError} */
+export function toPlain({ code, message, details }) {
+  return { code, message, details };
 }

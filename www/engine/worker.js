@@ -1,56 +1,55 @@
-/** The engine's side of the page: answers one question per message, off the main thread. */
-import { RedokuError } from "./redoku-error.js";
-import { candidates, check, load, solve, trueCandidates } from "./small/functions.js";
+/** The engine's worker: starts the modules it is sent and answers one question per message. */
+import * as solver from "../pkg/solver.js";
+import { answer, failure } from "./reply.js";
 
-/** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
-/** @typedef {import("../pkg/redoku.js").Reason} Reason */
-/** @typedef {import("../pkg/redoku.js").Conflict} Conflict */
-/** @typedef {{ code: string, message: string, details: Record<string, unknown> }} PlainError */
-/** @typedef {{ id: number, method: string, args: any[] }} Question */
-/**
- * What goes back: once, that the module is ready; then a result, an error of ours, or, where the
- * module can no longer be trusted, its last words.
- * @typedef {{ ready: true } | { id: number } & ({ result: any } | { error: PlainError } | { fatal: string })} Reply
- */
+/** @typedef {import("./functions.js").Module} Module */
+/** @typedef {import("./reply.js").ModuleMessage} ModuleMessage */
+/** @typedef {import("./reply.js").Question} Question */
+/** @typedef {import("./reply.js").Reply} Reply */
 
-/** What the small module can do; it is there at once. Everything else is loaded when it is wanted. */
-const small = { solve, check, candidates, trueCandidates };
-const ready = load(new URL("../pkg/small_bg.wasm", import.meta.url));
-// A failed start is reported with the first question.
-ready.then(
-  () => answer({ ready: true }),
-  () => {},
-);
+/** The JavaScript side of each wasm module: the first one's is part of this script. @type {Record<Module, () => any>} */
+const GLUE = {
+  solver: () => solver,
+  redoku: () => import("../pkg/redoku.js"),
+};
 
-/** @param {string} method @returns {Promise<(...args: any[]) => any>} */
-async function find(method) {
-  await ready;
-  // @ts-expect-error the client's types see to it that the method exists
-  return small[method] ?? (await fileOf(method))[method];
-}
+// Node's workers talk through a port, all others through the global object.
+const port =
+  typeof globalThis.postMessage === "function"
+    ? globalThis
+    : /** @type {typeof globalThis} */ (
+        /** @type {unknown} */ (process.getBuiltinModule("node:worker_threads").parentPort)
+      );
 
-/** @param {string} method */
-const fileOf = (method) =>
-  method === "qrCode" ? import("../dialogs/share/qr.js") : import("./full-engine.js");
+/** The modules that were sent. @type {Map<Module, Promise<any>>} */
+const modules = new Map();
 
-self.addEventListener("message", async ({ data }) => {
-  const { id, method, args } = /** @type {Question} */ (data);
-  try {
-    const call = await find(method);
-    answer({ id, result: call(...args) });
-  } catch (error) {
-    answer(failure(id, error));
+port.onmessage = async ({ data }) => {
+  if ("source" in data) {
+    const started = start(data);
+    modules.set(data.module, started);
+    // A failed start is reported with the first question.
+    started.catch(() => {});
+    return;
   }
-});
+  /** @type {Question} */
+  const question = data;
+  try {
+    answer(question, await modules.get(question.module), send);
+  } catch (error) {
+    send(failure(question.id, error));
+  }
+};
 
-/** @param {number} id @param {unknown} error @returns {Reply} */
-function failure(id, error) {
-  if (!(error instanceof RedokuError)) return { id, fatal: String(error) };
-  const { code, message, details } = error;
-  return { id, error: { code, message, details } };
+/** @param {ModuleMessage} message */
+async function start({ module, source }) {
+  const glue = await GLUE[module]();
+  await glue.default({ module_or_path: source });
+  send({ ready: true });
+  return glue;
 }
 
-/** @param {Reply} reply */
-function answer(reply) {
-  self.postMessage(reply);
+/** @param {Reply} reply @param {Transferable[]} [transfer] */
+function send(reply, transfer = []) {
+  port.postMessage(reply, transfer);
 }

@@ -1,18 +1,7 @@
-// The package's smallest entry: solveSudoku, solve and solveMany alone, with a module of their own that
-// travels along. A puzzle is 81 characters, a drawn grid, rows or numbers.
+// `redoku/solver`, the smallest entry: the solver and the truth about a puzzle. A puzzle is 81 characters, a drawn
+// grid, rows or numbers. The wasm module travels with it.
+import { guardModule } from "../engine/module.js";
+import * as glue from "../pkg/solver.js";
+import bytes from "../pkg/solver_bg.wasm?deflated";
 
-import { unpack } from "../engine/bytes.js";
-import { guard } from "../engine/guard.js";
-import * as engine from "../engine/small/functions.js";
-import * as leetcode from "../engine/small/leetcode.js";
-import * as many from "../engine/small/many.js";
-import packed, { size } from "../pkg/solver-inline.js";
-
-export { RedokuError } from "../engine/redoku-error.js";
-
-const { init, guarded } = guard(engine, () => unpack(packed, size));
-
-export { init };
-export const solveSudoku = guarded(leetcode.solveSudoku);
-export const solve = guarded(engine.solve);
-export const solveMany = guarded(many.solveMany);
+export const engine = guardModule("solver", glue, bytes);

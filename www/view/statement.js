@@ -110,7 +110,7 @@ function multipleDetail(state, { givens, count, solutions }) {
   return say("verdict.several.detail", { givens, differing: differingCells(solutions).length });
 }
 
-/** @param {{ because: import("../engine/worker.js").Reason }} verdict */
+/** @param {{ because: import("../pkg/redoku.js").Reason }} verdict */
 function none({ because }) {
   const { givens } = because;
   /** @type {Map<number, Mark>} */
@@ -120,7 +120,7 @@ function none({ because }) {
   return { title: say("verdict.none"), detail: reasonOf(because), note, marks };
 }
 
-/** @param {import("../engine/worker.js").Reason} because */
+/** @param {import("../pkg/redoku.js").Reason} because */
 function reasonOf(because) {
   const count = because.givens.length;
   switch (because.kind) {
@@ -137,7 +137,7 @@ function reasonOf(because) {
   }
 }
 
-/** @param {{ conflicts: import("../engine/worker.js").Conflict[] }} verdict */
+/** @param {{ conflicts: import("../pkg/redoku.js").Conflict[] }} verdict */
 function invalid({ conflicts }) {
   const [{ digit, cells, house }] = conflicts;
   // Two cells may clash in their row and in their box: that is one mistake.

@@ -5,7 +5,7 @@ import "./stage.css";
 import { load } from "../app/edits.js";
 import { puzzleOf } from "../app/state.js";
 import { setOverlay } from "../app/updates.js";
-import { SolverClient } from "../engine/client.js";
+import { createClient } from "../engine/page-client.js";
 import { RedokuError } from "../engine/redoku-error.js";
 import { withSentences } from "../i18n/sentences.js";
 import { translatePage } from "../i18n/translator.js";
@@ -43,9 +43,7 @@ export function createWatchView({ board, store, translator, loadExample }) {
   byId("watch").append(...parts.rows);
   board.parentElement?.append(parts.stage.section);
   const screen = createScreen(parts, { loadExample });
-  const client = new SolverClient(
-    () => new Worker(new URL("../engine/worker.js", import.meta.url), { type: "module" }),
-  );
+  const client = createClient();
   const runner = createRunner({ client, progress: advance, outline: screen.outline, failed });
   const player = createPlayer({ draw, changed: rest, failed });
   /** @type {Picture | null} */ let picture = null;

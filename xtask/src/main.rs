@@ -1,9 +1,7 @@
 //! Builds the wasm modules and their JavaScript glue into `www/pkg`.
 //!
 //! ```text
-//! src/ ─ for bindings ──▶ redoku.wasm ── wasm-bindgen ──▶ redoku.js, redoku.d.ts, redoku_bg.wasm
-//!   └─ for bytes alone ─▶ redoku.wasm ── wasm-bindgen ──▶ small.js, small.d.ts
-//!                                            └─ slim down ▶ small_bg.wasm, small_only_bg.wasm
+//! src/ ── cargo ──▶ redoku.wasm ── wasm-bindgen ──▶ NAME.js, NAME.d.ts, NAME_bg.wasm
 //! ```
 
 mod slim;
@@ -15,41 +13,81 @@ use std::{env, fs, io};
 
 use wasm_bindgen_cli_support::Bindgen;
 
-type Outcome = Result<(), Box<dyn Error>>;
+/// A wasm module: the crate, built with some of its features.
+struct Module {
+    /// The name of its files.
+    name: &'static str,
+    features: &'static str,
+    opt_level: &'static str,
+    /// Whether a panic only traps, without its message.
+    slim: bool,
+}
 
-/// What the page asks the small module for, and the package's smallest entry does not.
-const ASIDE: [&str; 3] = ["check", "candidates", "trueCandidates"];
+const MODULES: [Module; 2] = [
+    // The first module that a page loads. Level 2 makes it a tenth smaller, and easy puzzles a thirtieth slower.
+    Module { name: "solver", features: "wasm,small-heap", opt_level: "2", slim: true },
+    // Every function.
+    Module {
+        name: "redoku",
+        features: "wasm,text,classic,panic-messages",
+        opt_level: "3",
+        slim: false,
+    },
+];
 
 const TARGET: &str = "wasm32-unknown-unknown";
+
+type Outcome = Result<(), Box<dyn Error>>;
 
 fn main() -> Outcome {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("xtask has no parent")?;
     let package = root.join("www/pkg");
     // Side by side, each in its own target folder: they would overwrite each other's redoku.wasm.
-    let full = compile(root, "redoku", "3", &["--features=bindings"])?;
-    // Level 2 takes a tenth off the size, and adds a thirtieth to the time of the easiest puzzles.
-    let small = compile(root, "small", "2", &["--no-default-features", "--features=bytes"])?;
-    let (full, small) = (full.finish()?, small.finish()?);
-    // What an older build left there would travel with the page.
+    let compilations: Vec<_> =
+        MODULES.iter().map(|module| Compilation::start(root, module)).collect::<io::Result<_>>()?;
+    let modules: Vec<_> =
+        compilations.into_iter().map(Compilation::finish).collect::<Result<_, _>>()?;
+    // Files of an older build would be shipped with the page.
     if package.exists() {
         fs::remove_dir_all(&package)?;
     }
     fs::create_dir_all(&package)?;
-    bind(&full, "redoku", &package)?;
-    bind(&small, "small", &package)?;
-    let bound = package.join("small_bg.wasm");
-    slim::down(&bound, &ASIDE, &package.join("small_only_bg.wasm"))?;
-    slim::down(&bound, &[], &bound)
+    for (module, wasm) in MODULES.iter().zip(modules) {
+        bind(module, &wasm, &package)?;
+        if module.slim {
+            slim::down(&package.join(format!("{}_bg.wasm", module.name)))?;
+        }
+    }
+    Ok(())
 }
 
-/// A compilation under way.
+/// A running compilation.
 struct Compilation {
     process: Child,
     wasm: PathBuf,
 }
 
 impl Compilation {
-    /// Waits for its end, and says where the module is.
+    /// Starts to compile the library as a wasm module.
+    fn start(root: &Path, module: &Module) -> io::Result<Self> {
+        let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".into());
+        let target_dir = root.join("target/modules").join(module.name);
+        let process = Command::new(cargo)
+            .current_dir(root)
+            // A RUSTFLAGS variable would silently replace the flags in .cargo/config.toml.
+            .env_remove("RUSTFLAGS")
+            // Added to the flags there: the module names no path of the machine that built it.
+            .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remap_home())
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", module.opt_level)
+            .args(["rustc", "--quiet", "--locked", "--release", "--lib", "--crate-type", "cdylib"])
+            .args(["--no-default-features", "--features", module.features])
+            .args(["--target", TARGET, "--target-dir"])
+            .arg(&target_dir)
+            .spawn()?;
+        Ok(Self { process, wasm: target_dir.join(TARGET).join("release/redoku.wasm") })
+    }
+
+    /// Waits for the end and returns the module's path.
     fn finish(mut self) -> Result<PathBuf, Box<dyn Error>> {
         let status = self.process.wait()?;
         let wasm = self.wasm;
@@ -57,43 +95,24 @@ impl Compilation {
     }
 }
 
-/// Starts to compile the library as a wasm module.
-fn compile(root: &Path, name: &str, level: &str, features: &[&str]) -> io::Result<Compilation> {
-    let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".into());
-    let target_dir = root.join("target/modules").join(name);
-    let process = Command::new(cargo)
-        .current_dir(root)
-        // A RUSTFLAGS variable would silently replace .cargo/config.toml's flags.
-        .env_remove("RUSTFLAGS")
-        // Joined with the flags there: no path of the machine that built it travels in the module.
-        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remap_home())
-        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", level)
-        .args(["rustc", "--quiet", "--locked", "--release", "--lib", "--crate-type", "cdylib"])
-        .args(features)
-        .args(["--target", TARGET, "--target-dir"])
-        .arg(&target_dir)
-        .spawn()?;
-    Ok(Compilation { process, wasm: target_dir.join(TARGET).join("release/redoku.wasm") })
-}
-
-/// The flag that writes cargo's home as `cargo` in the places that a panic would name.
+/// The flag that writes cargo's home as `cargo` in the paths that a panic would name.
 fn remap_home() -> String {
     let home = env::var("CARGO_HOME").ok().or_else(|| Some(env::var("HOME").ok()? + "/.cargo"));
     home.map_or_else(String::new, |home| format!("--remap-path-prefix={home}=cargo"))
 }
 
-/// Writes a module and its glue for the web: plain ES modules, no bundler. The glue does not name the
-/// module's file: each entry of the package says itself where the module is.
-fn bind(wasm: &Path, name: &str, package: &Path) -> Outcome {
+/// Writes a module and its glue for the web: plain ES modules. The glue does not name the module's file:
+/// JavaScript says where the module comes from.
+fn bind(module: &Module, wasm: &Path, package: &Path) -> Outcome {
     let mut bindgen = Bindgen::new();
     bindgen
         .input_path(wasm)
-        .out_name(name)
+        .out_name(module.name)
         .typescript(true)
         .omit_default_module_path(true)
-        // The names of the small module are still needed, as they are, to slim it down.
+        // The slimming recognises functions by their mangled names.
         .demangle(false)
-        .remove_name_section(name == "redoku")
+        .remove_name_section(!module.slim)
         .remove_producers_section(true)
         .reset_state_function(true);
     bindgen.web(true)?.generate(package)?;

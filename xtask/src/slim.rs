@@ -1,36 +1,32 @@
-//! Makes the small module smaller: what a panic would say is left out.
+//! Makes a module smaller: panics trap without their messages.
 //!
-//! A panic, which no input should reach, ends in a trap either way, and JavaScript starts a fresh
-//! instance. Formatting its message first takes a tenth of the module, and nothing else formats.
+//! A panic, which no input should reach, ends in a trap either way, and JavaScript then starts a fresh
+//! instance. The code that formats and prints the message first is a tenth of the small module.
 
 use std::error::Error;
 use std::path::Path;
 
 use walrus::{FunctionBuilder, FunctionId, FunctionKind, Module, ModuleConfig};
 
-/// In the mangled names of what only panics need.
-const PANICS: [&str; 3] = ["4core9panicking", "3std9panicking", "4core3fmt"];
+/// Parts of the mangled names of functions that only panics call.
+const PANICS: [&str; 2] = ["4core9panicking", "3std9panicking"];
 
-/// Reads the module that cargo made and writes it without these functions, its names and notes, and the
-/// exports in `aside` with all that only they need.
-pub fn down(wasm: &Path, aside: &[&str], target: &Path) -> Result<(), Box<dyn Error>> {
+/// Removes these functions, all that only they call, the names and the notes from the module in a file.
+pub fn down(file: &Path) -> Result<(), Box<dyn Error>> {
     let mut module = ModuleConfig::new()
         .generate_name_section(false)
         .generate_producers_section(false)
-        .parse_file(wasm)
-        .map_err(|error| format!("{}: {error:#}", wasm.display()))?;
+        .parse_file(file)
+        .map_err(|error| format!("{}: {error:#}", file.display()))?;
     for function in functions_of_panics(&module) {
         trap(&mut module, function);
-    }
-    for name in aside {
-        module.exports.remove(name).map_err(|error| format!("{name}: {error:#}"))?;
     }
     let notes: Vec<_> = module.customs.iter().map(|(id, _)| id).collect();
     for note in notes {
         module.customs.delete(note);
     }
     walrus::passes::gc::run(&mut module);
-    module.emit_wasm_file(target).map_err(|error| format!("{}: {error:#}", target.display()))?;
+    module.emit_wasm_file(file).map_err(|error| format!("{}: {error:#}", file.display()))?;
     Ok(())
 }
 
@@ -45,7 +41,7 @@ fn functions_of_panics(module: &Module) -> Vec<FunctionId> {
         .collect()
 }
 
-/// Replaces what a function does with a trap.
+/// Replaces the body of a function with a trap.
 fn trap(module: &mut Module, function: FunctionId) {
     let ty = module.types.get(module.funcs.get(function).ty());
     let (parameters, results) = (ty.params().to_vec(), ty.results().to_vec());

@@ -4,7 +4,7 @@
  * Whoever asks gets the answer, nobody else: `event.source`, at its origin. Only that the frame is ready and
  * how high it is goes to the page around it unasked, because an origin is not known by then.
  */
-import "../../pkg/element.js";
+import "../../../dist/package/element.js";
 import { attributesFrom } from "./frame-options.js";
 import { createReplies } from "./messages.js";
 

@@ -1,5 +1,5 @@
 /** The guide to embedding: an article with live examples and the reference. */
-import "../../pkg/element.js";
+import "../../../dist/package/element.js";
 import { button, element } from "../../ui/dom.js";
 import { showArticle } from "../article.js";
 import { whenNear } from "../when-near.js";
@@ -49,7 +49,7 @@ function bringToLife(place) {
 
 /** @param {string} run @param {HTMLOutputElement} output */
 async function start(run, output) {
-  RUNS[run](await import("../../pkg/worker.js"), output);
+  RUNS[run](await import("../../../dist/package/worker.js"), output);
 }
 
 /** @param {HTMLElement} place */

@@ -17,7 +17,7 @@ export const RUNS = {
     });
   },
 
-  /** @param {typeof import("../../package/worker.js")} redoku @param {HTMLOutputElement} output */
+  /** @param {typeof import("redoku/worker")} redoku @param {HTMLOutputElement} output */
   async solve({ solve }, output) {
     const puzzle =
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -5,16 +5,17 @@ import { button } from "../../ui/dom.js";
 import { ALGORITHMS } from "../moment-link.js";
 import { createPuzzles } from "./puzzles.js";
 import { createResults } from "./results.js";
+import { runLaps } from "./run-laps.js";
 
 /** @typedef {import("../../i18n/translator.js").Translator} Translator */
 /** @typedef {import("../../i18n/translator.js").Key} Key */
-/** @typedef {import("./race-worker.js").Lap} Lap */
-/** @typedef {import("./race-worker.js").Refusal} Refusal */
+/** @typedef {import("./run-laps.js").Lap} Lap */
+/** @typedef {import("./run-laps.js").Refusal} Refusal */
 
 /** @param {string} puzzle @param {Translator} translator */
 export function createField(puzzle, translator) {
   const { text } = translator;
-  /** @type {Worker | null} */ let worker = null;
+  /** Ends the laps that run. @type {(() => void) | null} */ let stop = null;
   /** The newest start; an older one that still reads its list must not run. */
   let turn = 0;
   let puzzles = 1;
@@ -24,7 +25,7 @@ export function createField(puzzle, translator) {
   const results = createResults(translator);
   const choice = createPuzzles(puzzle, translator, start);
   const state = build("p", { class: "race-state", id: "race-state", role: "status" });
-  const run = button(text("watch.race.run"), "small", () => (worker ? cancel() : start()));
+  const run = button(text("watch.race.run"), "small", () => (stop ? cancel() : start()));
   run.id = "race-run";
   const copy = button(text("watch.race.copy"), "small", async () => {
     await results.copy();
@@ -50,7 +51,7 @@ export function createField(puzzle, translator) {
 
   async function start() {
     const own = ++turn;
-    stopWorker();
+    stopLaps();
     const read = await choice.read().catch((error) => {
       console.warn("The list could not be read:", error);
       return text("watch.race.failed");
@@ -64,14 +65,9 @@ export function createField(puzzle, translator) {
     refused.clear();
     ended = 0;
     results.reset(puzzles);
-    worker = new Worker(new URL("./race-worker.js", import.meta.url), { type: "module" });
-    worker.addEventListener("message", ({ data }) => receive(data));
-    worker.addEventListener("error", (event) => {
-      event.preventDefault();
-      end("watch.race.failed");
-    });
     // The quick ones first, so that there is something to see at once.
-    worker.postMessage({ puzzles: read, algorithms: ALGORITHMS.toReversed() });
+    const task = { puzzles: read, algorithms: ALGORITHMS.toReversed() };
+    stop = runLaps(task, receive, () => end("watch.race.failed"));
     run.textContent = text("watch.race.cancel");
     state.textContent = "";
   }
@@ -106,17 +102,17 @@ export function createField(puzzle, translator) {
 
   /** @param {Key} key */
   function end(key) {
-    stopWorker();
+    stopLaps();
     state.textContent = text(key, { number: refused.size });
     run.textContent = text("watch.race.again");
   }
 
-  function stopWorker() {
-    worker?.terminate();
-    worker = null;
+  function stopLaps() {
+    stop?.();
+    stop = null;
   }
 
   const cancel = () => end("watch.race.cancelled");
 
-  return { element, start, close: stopWorker };
+  return { element, start, close: stopLaps };
 }

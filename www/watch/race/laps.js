@@ -1,6 +1,6 @@
 /** What the race measures, what a set of puzzles sums up to, and how it is written down. */
 
-/** @typedef {import("./race-worker.js").Lap} Lap */
+/** @typedef {import("./run-laps.js").Lap} Lap */
 /** @typedef {{ sum: number | null, median: number | null }} Figure  null where it is not counted */
 
 export const MEASURES = /** @type {const} */ ([

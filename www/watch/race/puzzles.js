@@ -1,5 +1,5 @@
 /** Which puzzles all ten run on: the one on the board, a few of ours, or any list that is pasted. */
-import { SolverClient } from "../../engine/client.js";
+import { createClient } from "../../engine/page-client.js";
 import { RedokuError } from "../../engine/redoku-error.js";
 import { EXAMPLE } from "../../sudoku/example.js";
 import { build } from "../../ui/build.js";
@@ -51,9 +51,7 @@ export function createPuzzles(puzzle, { text }, changed) {
       if (source.value === "one") return [puzzle];
       if (source.value === "examples") return EXAMPLES;
       if (list.value.trim() === "") return text("watch.race.list.empty");
-      const client = new SolverClient(
-        () => new Worker(new URL("../../engine/worker.js", import.meta.url), { type: "module" }),
-      );
+      const client = createClient();
       try {
         const { puzzles } = await client.ask("parse", [list.value]);
         return puzzles.slice(0, MOST).map((entry) => entry.puzzle);

@@ -1,5 +1,5 @@
 /** One racer: a search in a worker of its own, shown at whatever the clock says. */
-import { SolverClient } from "../../engine/client.js";
+import { createClient } from "../../engine/page-client.js";
 import { Search } from "../search.js";
 import { measureTime } from "./timing.js";
 
@@ -14,9 +14,7 @@ import { measureTime } from "./timing.js";
  */
 
 export class Racer {
-  #client = new SolverClient(
-    () => new Worker(new URL("../../engine/worker.js", import.meta.url), { type: "module" }),
-  );
+  #client = createClient();
   /** @type {Search | null} */ #search = null;
   /** @type {RacerEvents} */ #to;
   #turn = 0;

@@ -8,7 +8,7 @@ import { barLength, MEASURES, scaleOf, sumUp, tableText } from "./laps.js";
 /** @typedef {import("../../pkg/redoku.js").Algorithm} Algorithm */
 /** @typedef {import("./laps.js").Measure} Measure */
 /** @typedef {import("./laps.js").Figure} Figure */
-/** @typedef {import("./race-worker.js").Lap} Lap */
+/** @typedef {import("./run-laps.js").Lap} Lap */
 
 /** @param {Translator} translator */
 export function createResults({ text, number, short }) {

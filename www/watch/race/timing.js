@@ -1,32 +1,24 @@
-/** Takes the time of a search where nothing else runs: one after the other, in a worker of its own. */
+/** Measures the time of a search where nothing else runs: one at a time, in a worker of their own. */
 
+import { createClient } from "../../engine/page-client.js";
+
+/** @typedef {import("../../engine/client.js").SolverClient} SolverClient */
 /** @typedef {import("../../pkg/redoku.js").Algorithm} Algorithm */
 
-/** A run of this many ms is timed well enough by the slices it was run in. */
+/** Slices that took this many ms in all are timing enough. */
 const LONG = 500;
 
-/** The measurements under way, each waiting for the one before. @type {Promise<unknown>} */
-let queue = Promise.resolve();
+/** @type {SolverClient | undefined} */ let shared;
 
-/** Resolves with milliseconds. @param {string} puzzle @param {Algorithm} algorithm @param {number} elapsed  what its slices took */
+/** The milliseconds of a search. @param {string} puzzle @param {Algorithm} algorithm @param {number} elapsed  ms that its slices took */
 export function measureTime(puzzle, algorithm, elapsed) {
-  if (elapsed >= LONG) return Promise.resolve(elapsed);
-  const measured = queue.then(() => ask(puzzle, algorithm));
-  queue = measured.catch(() => {});
-  return measured;
+  shared ??= createClient();
+  return timeOf(shared, puzzle, algorithm, elapsed);
 }
 
-/** @param {string} puzzle @param {Algorithm} algorithm @returns {Promise<number>} */
-function ask(puzzle, algorithm) {
-  const worker = new Worker(new URL("./race-worker.js", import.meta.url), { type: "module" });
-  /** @type {Promise<number>} */
-  const answer = new Promise((resolve, reject) => {
-    worker.addEventListener("message", ({ data }) => data.finished && resolve(data.milliseconds));
-    worker.addEventListener("error", (event) => {
-      event.preventDefault();
-      reject(new Error(event.message || "the stopwatch did not start"));
-    });
-  });
-  worker.postMessage({ puzzles: [puzzle], algorithms: [algorithm] });
-  return answer.finally(() => worker.terminate());
+/** The same by a client of the caller's. @param {SolverClient} client @param {string} puzzle @param {Algorithm} algorithm @param {number} elapsed */
+export async function timeOf(client, puzzle, algorithm, elapsed) {
+  if (elapsed >= LONG) return elapsed;
+  const { micros } = await client.ask("trace", [puzzle, algorithm, { maxEvents: 0, timed: true }]);
+  return Number(micros) / 1000;
 }

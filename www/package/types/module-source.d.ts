@@ -1,4 +1,4 @@
-// Where a module may come from.
+// Where a wasm module may come from.
 
 type Source = URL | string | Response | BufferSource | WebAssembly.Module;
 

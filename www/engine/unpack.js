@@ -108,3 +108,11 @@ function bases(count, base, step) {
     return entry;
   });
 }
+
+/** The bytes of a file that the build packed. @param {string} base64 @param {number} size */
+export function unpack(base64, size) {
+  return inflate(
+    Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)),
+    size,
+  );
+}

@@ -1,6 +1,6 @@
-// The types of the one class of error that Redoku throws.
+// The types of the only class of error that Redoku throws.
 
-/** Says what was wrong with the input, in words and in a form that a program can read. */
+/** Says what is wrong with the input, in words and in a form that a program can read. */
 export class RedokuError extends Error {
   constructor(
     code: string,

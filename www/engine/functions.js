@@ -1,0 +1,41 @@
+/**
+ * The functions of the engine: the one table from which the worker, the client's types and the package's entries
+ * are made.
+ */
+
+/**
+ * @typedef {object} Row
+ * @property {Module} module     the smallest wasm module that has the function; `redoku` has them all
+ * @property {number} arity      the number of arguments before the options
+ * @property {object} [inWorker] options that differ in a worker, where a signal can end any call
+ */
+/** @typedef {"solver" | "redoku"} Module */
+/** @typedef {keyof typeof FUNCTIONS} Method */
+
+export const FUNCTIONS = rows({
+  solveSudoku: { module: "solver", arity: 1 },
+  solve: { module: "solver", arity: 1 },
+  solveMany: { module: "solver", arity: 1 },
+  check: { module: "solver", arity: 1 },
+  candidates: { module: "solver", arity: 1 },
+  trueCandidates: { module: "solver", arity: 1 },
+  parse: { module: "redoku", arity: 1 },
+  format: { module: "redoku", arity: 2 },
+  trace: { module: "redoku", arity: 2, inWorker: { maxSteps: Number.MAX_SAFE_INTEGER } },
+  algorithms: { module: "redoku", arity: 0 },
+  watchStart: { module: "redoku", arity: 2 },
+  watchRun: { module: "redoku", arity: 1 },
+  watchSeek: { module: "redoku", arity: 1 },
+  watchOutline: { module: "redoku", arity: 1 },
+});
+
+/** The names of a module's functions. @param {Module} module */
+export function functionsOf(module) {
+  const names = /** @type {Method[]} */ (Object.keys(FUNCTIONS));
+  return names.filter((name) => module === "redoku" || FUNCTIONS[name].module === module);
+}
+
+/** Types the table. @template {string} N @param {Record<N, Row>} table */
+function rows(table) {
+  return table;
+}

@@ -1,0 +1,68 @@
+// The caller's own thread with the interface of a worker, for environments that forbid or lack workers. Each
+// question is a task of its own; a signal cannot stop it half-way.
+import { guardModule } from "./module.js";
+import { answer, failure } from "./reply.js";
+
+/** @typedef {import("./client.js").WorkerLike} WorkerLike */
+/** @typedef {import("./reply.js").ModuleMessage} ModuleMessage */
+/** @typedef {import("./reply.js").Question} Question */
+/** @typedef {import("./reply.js").Reply} Reply */
+
+/** The JavaScript side of each wasm module. @type {Record<import("./functions.js").Module, () => Promise<any>>} */
+const GLUE = {
+  solver: () => import("../pkg/solver.js"),
+  redoku: () => import("../pkg/redoku.js"),
+};
+
+/** @returns {WorkerLike} */
+export function localWorker() {
+  /** @type {(event: { data: Reply }) => void} */
+  let listener = () => {};
+  let ended = false;
+  /** @type {Map<string, Promise<object>>} */
+  const modules = new Map();
+
+  /** @param {Reply} data */
+  const send = (data) => {
+    if (!ended) listener({ data });
+  };
+
+  /** @param {ModuleMessage} message */
+  async function start({ module, source }) {
+    const functions = guardModule(module, await GLUE[module](), unavailable);
+    await functions.init(source);
+    send({ ready: true });
+    return functions;
+  }
+
+  return /** @type {WorkerLike} */ ({
+    addEventListener(/** @type {string} */ type, /** @type {any} */ to) {
+      if (type === "message") listener = to;
+    },
+    postMessage(/** @type {ModuleMessage | Question} */ message) {
+      if ("source" in message) {
+        const started = start(message);
+        modules.set(message.module, started);
+        // A failed start is reported with the first question.
+        started.catch(() => {});
+        return;
+      }
+      setTimeout(async () => {
+        try {
+          const functions = await modules.get(message.module);
+          if (!ended) answer(message, functions, send);
+        } catch (error) {
+          send(failure(message.id, error));
+        }
+      });
+    },
+    terminate() {
+      ended = true;
+    },
+  });
+}
+
+/** @returns {never} */
+function unavailable() {
+  throw new Error("init() comes first");
+}

@@ -1,0 +1,70 @@
+// Makes a wasm module safe to call: it starts by itself, throws only RedokuErrors, and after a trap the next call
+// runs on a fresh instance.
+import { functionsOf } from "./functions.js";
+import { RedokuError } from "./redoku-error.js";
+
+/** @typedef {(...values: any[]) => any} Call */
+/** @typedef {{ init(source?: any): Promise<void> } & Record<string, Call>} Functions */
+
+/**
+ * @param {import("./functions.js").Module} name
+ * @param {any} glue what wasm-bindgen generated for the module
+ * @param {() => BufferSource} bytes the module, for a call before init(); may throw
+ * @returns {Functions}
+ */
+export function guardModule(name, glue, bytes) {
+  /** @type {"new" | "ready" | "broken"} */
+  let state = "new";
+
+  /** @param {any} [source] */
+  async function init(source) {
+    if (state !== "new") return;
+    try {
+      await glue.default({ module_or_path: source ?? bytes() });
+    } catch (cause) {
+      throw notStarted(cause);
+    }
+    state = "ready";
+  }
+
+  function start() {
+    if (state === "ready") return;
+    try {
+      if (state === "new") glue.initSync({ module: bytes() });
+      else glue.__wbg_reset_state();
+    } catch (cause) {
+      throw notStarted(cause);
+    }
+    state = "ready";
+  }
+
+  /** @param {Call} call @returns {Call} */
+  function guarded(call) {
+    return (...values) => {
+      start();
+      try {
+        return call(...values);
+      } catch (cause) {
+        if (cause instanceof RedokuError) throw cause;
+        // The next call restarts the module: here the stack may be exhausted.
+        state = "broken";
+        throw internalError(cause);
+      }
+    };
+  }
+
+  const functions = functionsOf(name).map((method) => [method, guarded(glue[method])]);
+  return { init, ...Object.fromEntries(functions) };
+}
+
+/** The error for a trap or a crash, after which a fresh instance answers. @param {unknown} cause */
+export function internalError(cause) {
+  return new RedokuError("internal", "the solver failed and was restarted", {}, { cause });
+}
+
+/** @param {unknown} cause */
+function notStarted(cause) {
+  if (cause instanceof RedokuError) return cause;
+  const message = `the WebAssembly module could not be started: ${cause}`;
+  return new RedokuError("not-started", message, {}, { cause });
+}

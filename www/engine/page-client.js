@@ -1,0 +1,12 @@
+/** A client for the site's own pages, where the worker and the wasm modules are files. */
+import { SolverClient } from "./client.js";
+
+export function createClient() {
+  return new SolverClient({
+    start: () => new Worker(new URL("./worker.js", import.meta.url), { type: "module" }),
+    modules: {
+      solver: () => new URL("../pkg/solver_bg.wasm", import.meta.url).href,
+      redoku: () => new URL("../pkg/redoku_bg.wasm", import.meta.url).href,
+    },
+  });
+}

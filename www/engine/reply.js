@@ -1,0 +1,48 @@
+// Answers the client's questions, in a worker or on the caller's thread.
+import { FUNCTIONS } from "./functions.js";
+import { RedokuError, toPlain } from "./redoku-error.js";
+
+/** @typedef {import("./functions.js").Method} Method */
+/** @typedef {import("./functions.js").Module} Module */
+/** @typedef {import("./redoku-error.js").PlainError} PlainError */
+/**
+ * A message to the worker: where a module comes from, or a question for one that was sent.
+ * @typedef {{ module: Module, source: unknown }} ModuleMessage
+ * @typedef {{ id: number, module: Module, method: Method, args: unknown[], progress: boolean }} Question
+ */
+/**
+ * A message from the worker: a module is ready; or the progress, the result or the error of a question. `fatal`
+ * is an error after which the worker cannot be trusted.
+ * @typedef {{ ready: true } | { id: number } & ({ progress: unknown } | { result: any } | { error: PlainError } | { fatal: string })} Reply
+ */
+
+/**
+ * @param {Question} question
+ * @param {any} functions
+ * @param {(reply: Reply, transfer?: Transferable[]) => void} send
+ */
+export function answer({ id, method, args, progress }, functions, send) {
+  try {
+    const { arity, inWorker } = FUNCTIONS[method];
+    const onProgress = (/** @type {unknown} */ value) => send({ id, progress: value });
+    const more = { ...inWorker, ...(progress ? { onProgress } : {}) };
+    const result = functions[method](...withOptions(args, arity, more));
+    send({ id, result }, result instanceof Uint8Array ? [result.buffer] : []);
+  } catch (error) {
+    send(failure(id, error));
+  }
+}
+
+/** @param {number} id @param {unknown} error @returns {Reply} */
+export function failure(id, error) {
+  return error instanceof RedokuError
+    ? { id, error: toPlain(error) }
+    : { id, fatal: String(error) };
+}
+
+/** The arguments with more options, which those given override. @param {unknown[]} args @param {number} arity @param {object} more */
+function withOptions(args, arity, more) {
+  const given = args[arity] ?? {};
+  if (typeof given !== "object" || Object.keys(more).length === 0) return args;
+  return [...args.slice(0, arity), { ...more, ...given }];
+}

@@ -1,0 +1,60 @@
+/** Runs algorithms on puzzles to their ends, one after another, in a worker of their own. */
+
+import { createClient } from "../../engine/page-client.js";
+import { RedokuError } from "../../engine/redoku-error.js";
+import { Search } from "../search.js";
+import { timeOf } from "./timing.js";
+
+/** @typedef {import("../../engine/client.js").SolverClient} SolverClient */
+/** @typedef {import("../../pkg/redoku.js").Algorithm} Algorithm */
+/** @typedef {import("../../pkg/redoku.js").Counts} Counts */
+/** @typedef {{ algorithm: Algorithm, puzzle: number, steps: number, counts: Counts, finished: boolean, milliseconds: number }} Lap */
+/** @typedef {{ algorithm: Algorithm, puzzle: number, refused: true }} Refusal  givens conflict */
+
+/**
+ * Starts all laps and returns a function that ends them.
+ * @param {{ puzzles: string[], algorithms: Algorithm[] }} task
+ * @param {(lap: Lap | Refusal) => void} receive  called with the progress and the end of each lap
+ * @param {(error: unknown) => void} onError
+ */
+export function runLaps({ puzzles, algorithms }, receive, onError) {
+  const client = createClient();
+  let stopped = false;
+
+  async function run() {
+    for (const algorithm of algorithms) {
+      for (const [index, puzzle] of puzzles.entries()) {
+        await runLap(client, puzzle, { algorithm, puzzle: index }, receive);
+      }
+    }
+  }
+
+  function stop() {
+    stopped = true;
+    client.close(new Error("the race was stopped"));
+  }
+
+  run().then(stop, (error) => {
+    if (stopped) return;
+    stop();
+    onError(error);
+  });
+  return stop;
+}
+
+/** @param {SolverClient} client @param {string} puzzle @param {{ algorithm: Algorithm, puzzle: number }} lap @param {(lap: Lap | Refusal) => void} receive */
+async function runLap(client, puzzle, lap, receive) {
+  try {
+    const search = await Search.begin(client, puzzle, lap.algorithm);
+    const progress = () => ({ steps: search.steps, counts: /** @type {Counts} */ (search.counts) });
+    while (!search.finished) {
+      receive({ ...lap, ...progress(), finished: false, milliseconds: 0 });
+      await search.runOn();
+    }
+    const milliseconds = await timeOf(client, puzzle, lap.algorithm, search.elapsed);
+    receive({ ...lap, ...progress(), finished: true, milliseconds });
+  } catch (error) {
+    if (!(error instanceof RedokuError)) throw error;
+    receive({ ...lap, refused: true });
+  }
+}

@@ -1,0 +1,81 @@
+// Writes the types of the package. They are written by hand (src/wasm, www/package/types, www/element), except those of
+// the worker's functions, which follow from the others.
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { FUNCTIONS } from "../www/engine/functions.js";
+import { declarationsOf } from "./dts.mjs";
+import { root } from "./shell.mjs";
+
+/** The files in src/wasm that describe the functions of each wasm module. */
+const MODULE_TYPES = {
+  solver: ["truth"],
+  redoku: ["truth", "words", "trace"],
+};
+
+/** @param {string} folder */
+export function writeTypes(folder) {
+  const write = (name, text) => writeFileSync(join(folder, `${name}.d.ts`), text);
+  cpSync(join(root, "www/package/types"), folder, { recursive: true });
+  for (const name of Object.keys(MODULE_TYPES)) write(`${name}-module`, moduleTypes(name));
+  write("worker-functions", workerFunctions());
+  write("element", elementTypes());
+}
+
+/** The element's types, with imports from the package's folder. */
+function elementTypes() {
+  return read("www/element/index.d.ts")
+    .replaceAll('"../engine/redoku-error.js"', '"./redoku-error.js"')
+    .replaceAll('"../pkg/redoku.js"', '"./redoku-module.js"');
+}
+
+/** The types of a wasm module's functions. */
+export function moduleTypes(module) {
+  return MODULE_TYPES[module].map((name) => read(`src/wasm/${name}.d.ts`)).join("\n");
+}
+
+/** The functions of the table as promises. */
+function workerFunctions() {
+  const declarations = declarationsOf(moduleTypes("redoku"));
+  const types = declarations.flatMap(({ kind, name }) => (kind === "type" ? name : []));
+  const functions = Object.entries(FUNCTIONS).map(([name, { arity }]) => {
+    const { doc, signature } = declarations.find((each) => each.name === name);
+    return `${comment(doc)}\nexport ${asPromise(signature, arity)};\n`;
+  });
+  return `// The functions of the package as promises.
+import type { ${types.join(", ")} } from "./redoku-module.js";
+import type { Abortable } from "./worker.js";
+
+${functions.join("\n")}`;
+}
+
+/** A signature with a promise for its result, and a signal among its options. */
+function asPromise(signature, arity) {
+  const [, head, list, result] = /^(function \w+)\((.*)\): (.+)$/s.exec(signature);
+  const parameters = splitList(list);
+  const options = parameters[arity]?.replace(/: (.+)$/s, (_, type) =>
+    /[|&]/.test(type) ? `: (${type}) & Abortable` : `: ${type} & Abortable`,
+  );
+  const all = [...parameters.slice(0, arity), options ?? "options?: Abortable"];
+  return `${head}(${all.join(", ")}): Promise<${result}>`;
+}
+
+/** The parameters of a list, whose types may have commas of their own. */
+function splitList(list) {
+  const parts = [""];
+  let depth = 0;
+  for (const character of list.replaceAll(/\s+/g, " ").trim()) {
+    if ("([{<".includes(character)) depth++;
+    if (")]}>".includes(character)) depth--;
+    if (character === "," && depth === 0) parts.push("");
+    else parts[parts.length - 1] += character;
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+function comment(doc) {
+  return `/** ${doc.replaceAll("\n", "\n *  ")} */`;
+}
+
+function read(file) {
+  return readFileSync(join(root, file), "utf8");
+}
