@@ -12,8 +12,8 @@ import { answersOf, controlsOf, languageAt, lineOf, textOf } from "./attributes.
 import { createSolver } from "./board-root.js";
 import { FormControl, retell } from "./control.js";
 import { reflectFlags, reflectTexts, upgrade } from "./reflect.js";
+import { buildTree } from "./shadow-tree.js";
 import { engine } from "./shared-engine.js";
-import { buildTree } from "./tree.js";
 
 /** These can be objected to; the rest only tells. */
 const CANCELABLE = new Set(["redoku-input", "redoku-solved", "redoku-error"]);

@@ -14,9 +14,9 @@ import { nextFrame } from "../ui/frame.js";
 import { boardView } from "../view/board-view.js";
 import { explainError } from "../view/parse-errors.js";
 import { sentenceOf, spokenStatement, statementOf } from "../view/statement.js";
+import { connectPanels } from "./connect-panels.js";
 import { engine } from "./shared-engine.js";
 import { translatorFor } from "./translators.js";
-import { connectPanels } from "./wires.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/redoku-error.js").RedokuError} RedokuError */
@@ -36,7 +36,7 @@ import { connectPanels } from "./wires.js";
  * @property {() => string} name         what its label calls it, if it has one
  */
 
-/** @param {import("./tree.js").Tree} tree @param {Host} host */
+/** @param {import("./shadow-tree.js").Tree} tree @param {Host} host */
 export function createSolver(tree, host) {
   let translator = translatorFor("en");
   /** @type {Look} */ let look = { controls: new Set(), readonly: false };

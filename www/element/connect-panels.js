@@ -15,7 +15,7 @@ import { isEnabled, keepFocus } from "../ui/dom.js";
  * @property {() => void} solve
  */
 
-/** @param {import("./tree.js").Tree} tree @param {Wiring} wiring */
+/** @param {import("./shadow-tree.js").Tree} tree @param {Wiring} wiring */
 export function connectPanels(tree, { store, actions, byPerson, solve }) {
   const pad = createPad(tree.pad, {
     digit: (digit) => byPerson(() => actions.pad(digit)),
