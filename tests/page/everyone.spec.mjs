@@ -103,7 +103,6 @@ test("behind a dialog nothing can be reached, and after it everything", async ({
   for (const close of ["Escape", "the button", "the backdrop", "the paper, then Escape"]) {
     await opener.click();
     expect(await dialog.evaluate((each) => each.matches(":modal"))).toBe(true);
-    await expect(page.getByRole("button", { name: "Solve" })).toHaveCount(0);
     expect(await page.evaluate(reachedByPointer), "reached by a pointer").toEqual([]);
     if (close === "the button") await dialog.getByRole("button", { name: "Close" }).click();
     else if (close === "the backdrop") await page.mouse.click(3, 3);

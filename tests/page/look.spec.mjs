@@ -114,9 +114,6 @@ for (const size of [16, 24]) {
     redoku,
     page,
   }) => {
-    await page.addInitScript((size) => {
-      document.documentElement.style.fontSize = `${size}px`;
-    }, size);
     for (const [width, height] of [
       [1280, 800],
       [768, 1024],
@@ -125,11 +122,15 @@ for (const size of [16, 24]) {
     ]) {
       await page.setViewportSize({ width, height });
       await redoku.open();
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}px`;
+      }, size);
       for (const [puzzle, title] of [
         [TYPO, "No solution"],
         ["1".padEnd(81, "."), "More than 10,000 solutions"],
       ]) {
         await page.locator("#clear").click();
+        await redoku.cell(0).click();
         await redoku.type(puzzle);
         await expect(redoku.title).toHaveText(title);
         const { bottom, whole } = await page.locator("#verdict").evaluate((verdict) => ({

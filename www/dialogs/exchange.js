@@ -25,7 +25,7 @@ import { NO_MARKS } from "../sudoku/marks.js";
 export function createExchange(parts) {
   const { store, client, announcer, translator, openDialog, report } = parts;
   /** @type {Reader | null} */ let reader = null;
-  /** The paste box while it is open. @type {Awaited<ReturnType<typeof import("./import/import-dialog.js").openImport>> | null} */
+  /** The paste box that was opened last. @type {Awaited<ReturnType<typeof import("./import/import-dialog.js").openImport>> | null} */
   let importing = null;
   /** The list that the puzzle on the board was chosen from, from that puzzle on. @type {Entry[]} */
   let following = [];
@@ -48,11 +48,7 @@ export function createExchange(parts) {
       const panel = await import("./import/import-dialog.js");
       await withReader(async ({ parse }) => {
         const to = { parse, place, report, translator: translator() };
-        const opened = await panel.openImport(to, wanted);
-        importing = opened;
-        opened.dialog.addEventListener("close", () => {
-          importing = null;
-        });
+        importing = await panel.openImport(to, wanted);
       });
     });
   }
@@ -94,10 +90,13 @@ export function createExchange(parts) {
     share,
     visit,
     /** Takes a text from outside. @param {string} text */
-    take: (text) => (importing ? importing.fill(text) : withReader(({ read }) => read(text))),
+    take: (text) =>
+      importing?.dialog.open ? importing.fill(text) : withReader(({ read }) => read(text)),
     /** Takes files from outside. @param {File[]} files */
     takeFiles: (files) =>
-      importing ? importing.fillFiles(files) : withReader(({ readFiles }) => readFiles(files)),
+      importing?.dialog.open
+        ? importing.fillFiles(files)
+        : withReader(({ readFiles }) => readFiles(files)),
     showRefused: () => reader?.showRefused(),
     /** Gives up reading; false if there was nothing to give up. */
     cancel: () => reader?.cancel() ?? false,

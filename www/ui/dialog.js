@@ -21,7 +21,12 @@ export function openDialog({ id, title, close, content }) {
   dialog.id = id;
   dialog.setAttribute("aria-labelledby", heading.id);
   // The dialog has no padding: only a press on its backdrop has the dialog itself as the target.
-  dialog.addEventListener("pointerdown", ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener("mousedown", (event) => {
+    if (event.target !== dialog) return;
+    // The press would take the focus that closing gives back.
+    event.preventDefault();
+    dialog.close();
+  });
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
