@@ -25,7 +25,7 @@ const VISITS = {
   async "html-iframe"(page) {
     const frame = page.frameLocator("iframe");
     await expect(frame.getByRole("gridcell").first()).toHaveText("5");
-    await page.getByRole("button", { name: "Ask for the answer" }).click();
+    await page.getByRole("button", { name: "Get the answer" }).click();
     await expect(page.locator("#answer")).toHaveText(SOLUTION);
     await expect(frame.locator("[data-origin=solved]")).toHaveCount(51);
   },

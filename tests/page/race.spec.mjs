@@ -184,7 +184,7 @@ test("a set of puzzles is summed up, with medians; one that clashes is left out"
 }) => {
   const race = await openRace(page);
   await expect(race.state).toHaveText("Done.", { timeout: 20_000 });
-  const source = race.dialog.getByLabel("On", { exact: true });
+  const source = race.dialog.getByLabel("Run on", { exact: true });
   await source.selectOption("examples");
   await expect(race.state).toHaveText("Done.", { timeout: 20_000 });
   await expect.poll(() => race.row("Scan and check")).toHaveLength(5);

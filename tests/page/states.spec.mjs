@@ -147,7 +147,7 @@ const TREES = {
           - gridcell "Row 1, column 3, box 1, empty, marked 4, candidates 1 2 4" [selected]
       - tabpanel "Answer":
         - combobox "Candidates":
-          - option "allowed by the rules" [selected]
+          - option "by the rules" [selected]
   `,
 };
 

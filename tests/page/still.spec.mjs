@@ -27,7 +27,7 @@ for (const [name, viewport] of [
     await expect(redoku.title).toHaveText("唯一解");
     await language.click();
     await page.locator("#show-answers").click();
-    await page.getByRole("combobox", { name: "Candidates" }).selectOption("allowed by the rules");
+    await page.getByRole("combobox", { name: "Candidates" }).selectOption("by the rules");
     await page.locator("#clear").click();
     await expect(redoku.title).toHaveText("Type a puzzle");
     await expect(redoku.board.locator(".redoku-notes").first()).toBeVisible();

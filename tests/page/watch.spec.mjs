@@ -23,7 +23,7 @@ test("a search is stepped, stepped back and jumped through, and every step is to
   await watch.click("on");
   await expect(watch.count).toHaveText(`${placed} / 65,301`);
   await watch.click("dead-end");
-  await expect(watch.sentence).toHaveText(/no digit is left\. Go back\.$/);
+  await expect(watch.sentence).toHaveText(/no digit left\. Go back\.$/);
   await expect(watch.running).toHaveText("return false");
   await watch.click("back");
   await expect(watch.sentence).toHaveText(/is already in/);

@@ -45,7 +45,7 @@ export function createActions(parts) {
   function mark(cell, digit) {
     store.update(edit.toggleMark, cell, digit);
     const marked = digitsIn(store.state.pencil[cell]).includes(digit);
-    announcer.reply(translator().text(marked ? "pencil.set" : "pencil.wiped", { digit }));
+    announcer.reply(translator().text(marked ? "pencil.added" : "pencil.removed", { digit }));
   }
 
   /** The pad's digits: chosen for the next presses, or written at once. @param {number} digit */

@@ -9,10 +9,10 @@ import { openDialog } from "../ui/dialog.js";
 
 /** @type {[string, Name[]][]} */
 const SECTIONS = [
-  ["writing", ["advance", "digitFirst", "tidy"]],
-  ["looking", ["peers", "same", "answers"]],
+  ["entering", ["advance", "digitFirst", "tidy"]],
+  ["display", ["peers", "same", "answers"]],
   ["keys", ["letters", "wasd"]],
-  ["aloud", ["valueFirst"]],
+  ["screenReader", ["valueFirst"]],
 ];
 
 /**

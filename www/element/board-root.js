@@ -195,7 +195,7 @@ export function createSolver(tree, host) {
       failure = null;
       const verdict = await solve();
       if (verdict) return verdict;
-      throw failure ?? new DOMException("The board was solved anew.", "AbortError");
+      throw failure ?? new DOMException("A newer solve() replaced this one.", "AbortError");
     },
     /** Says that a text was not read, and why. @param {RedokuError} error */
     refuse(error) {

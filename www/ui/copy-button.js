@@ -14,7 +14,7 @@ export function copyButton(field, text) {
       // Selected, it can be copied by hand.
       field.focus();
       field.select();
-      said.textContent = text("share.closed");
+      said.textContent = text("share.noClipboard");
     }
   });
   copy.addEventListener("blur", () => copy.firstChild?.replaceWith(text("share.copy")));

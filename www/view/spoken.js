@@ -46,7 +46,7 @@ function digitsLeft({ digits, selected }, { text, spoken: aloud }) {
     .join(text("spoken.semicolon"));
   const chosen = digits[selected];
   const cells = CELLS.filter((cell) => digits[cell] === chosen);
-  const where = chosen === "." ? "" : aloud("spoken.stands", { digit: chosen, cells: { cells } });
+  const where = chosen === "." ? "" : aloud("spoken.where", { digit: chosen, cells: { cells } });
   const blanks = count(".");
   const all = blanks ? text("spoken.digits", { blanks, lefts }) : text("spoken.none");
   return `${all} ${where}`.trim();

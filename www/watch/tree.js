@@ -148,6 +148,6 @@ const nameOf = (cell, { text }) =>
 function describe(levels, upward, { text }) {
   const fates = levels.flatMap(({ branches }) => branches.map(({ fate }) => fate));
   const count = (/** @type {string} */ wanted) => fates.filter((fate) => fate === wanted).length;
-  const key = upward ? "watch.tree.state" : "watch.tree.told";
+  const key = upward ? "watch.tree.state" : "watch.tree.state.closed";
   return text(key, { levels: levels.length, dead: count("dead"), open: count("open") });
 }

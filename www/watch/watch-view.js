@@ -118,7 +118,7 @@ export function createWatchView({ board, store, translator, loadExample }) {
   /** @param {unknown} error */
   function failed(error) {
     const clash = error instanceof RedokuError;
-    if (!clash) console.warn("Redoku's search was broken off:", error);
+    if (!clash) console.warn("Redoku's search failed:", error);
     runner.drop();
     clear(puzzle);
     say({ key: clash ? "watch.conflict" : "watch.crash" });

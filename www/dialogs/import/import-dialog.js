@@ -212,7 +212,7 @@ export async function openImport({ parse, place, report, translator }, wanted) {
     try {
       await fill(await navigator.clipboard.readText());
     } catch {
-      say({ key: "import.closed" });
+      say({ key: "import.noClipboard" });
     }
     box.focus();
   }

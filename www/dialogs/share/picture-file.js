@@ -27,7 +27,7 @@ export async function pngOf(picture, label) {
     canvas.getContext("2d")?.drawImage(image, 0, 0, PNG_SIZE, PNG_SIZE);
     return await new Promise((resolve, reject) => {
       const done = (/** @type {Blob | null} */ blob) =>
-        blob ? resolve(blob) : reject(new Error("the canvas gave no picture"));
+        blob ? resolve(blob) : reject(new Error("the canvas returned no image"));
       canvas.toBlob(done, "image/png");
     });
   } finally {

@@ -33,8 +33,8 @@ export default {
   "pad.erase": "Erase, number pad",
   "pad.skip": "Skip",
   "pad.pencil": "Pencil marks",
-  "pencil.set": "Mark {digit} added",
-  "pencil.wiped": "Mark {digit} removed",
+  "pencil.added": "Mark {digit} added",
+  "pencil.removed": "Mark {digit} removed",
 
   solve: "Solve",
   clear: "Clear",

@@ -59,7 +59,7 @@ export default {
   "import.large": "{size} of text",
   "import.file": "Choose files…",
   "import.clipboard": "Paste from the clipboard",
-  "import.closed":
+  "import.noClipboard":
     "Your browser doesn’t let this page use the clipboard. Paste into the box instead.",
   "import.hint": "The format is detected automatically.",
   "import.place": "Show where",

@@ -6,7 +6,7 @@ export default {
 
   "watch.race.side": "Side by side",
   "watch.race.lane": "Lane {number}",
-  "watch.race.nobody": "empty",
+  "watch.race.empty": "empty",
   "watch.race.board": "{name}: the board at this point of the race",
   "watch.race.clock": "Race progress",
   "watch.race.by": "Synchronise by",

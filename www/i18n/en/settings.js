@@ -29,7 +29,7 @@ export default {
   "keys.say.place": "the selected cell, and what fits there",
   "keys.help": "this list",
 
-  "settings.writing": "Entering digits",
+  "settings.entering": "Entering digits",
   "settings.advance": "Advance after a digit",
   "settings.advance.about":
     "Moves to the next cell, as when copying a puzzle. Off: stays in the cell.",
@@ -37,7 +37,7 @@ export default {
   "settings.digitFirst.about": "Tap a digit on the pad, then every cell it belongs in.",
   "settings.tidy": "Tidy pencil marks",
   "settings.tidy.about": "Entering a digit removes its marks from the row, column and box.",
-  "settings.looking": "Display",
+  "settings.display": "Display",
   "settings.peers": "Highlight row, column and box",
   "settings.peers.about": "Those of the selected cell.",
   "settings.same": "Highlight equal digits",
@@ -54,7 +54,7 @@ export default {
     "While the grid has focus, R, C, B, D and L read aloud and ? lists all keys.",
   "settings.wasd": "Move with W A S D",
   "settings.wasd.about": "Like the arrow keys. Shift+D then reads the digits that are left.",
-  "settings.aloud": "Screen reader",
+  "settings.screenReader": "Screen reader",
   "settings.valueFirst": "Digit first in cell names",
   "settings.valueFirst.about":
     "“5, given, row 1, column 1” instead of “Row 1, column 1, 5, given”.",

@@ -8,7 +8,7 @@ export default {
   "share.send": "Send…",
   "share.copy": "Copy",
   "share.copied": "Copied",
-  "share.closed":
+  "share.noClipboard":
     "Your browser doesn’t let this page use the clipboard. The text is selected for you to copy.",
   "share.text": "Text",
   "share.kind": "Text format",

@@ -9,7 +9,7 @@ export default {
   "spoken.digits": "{blanks} {blanks|cell|cells} blank. Left to place: {lefts}.",
   "spoken.left": "{digit}, {count} {count|time|times}",
   "spoken.none": "No cell is blank.",
-  "spoken.stands": "{digit} is in {cells}.",
+  "spoken.where": "{digit} is in {cells}.",
   "spoken.place": "{name}.",
   "spoken.fits": "The rules allow {digits}.",
   "spoken.fits.none": "The rules allow no digit.",

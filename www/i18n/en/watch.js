@@ -96,7 +96,7 @@ export default {
   "watch.tree.cell": "r{row}c{column}",
   "watch.tree.state":
     "{levels} {levels|level|levels} deep; {dead} dead {dead|end|ends} and {open} open {open|branch|branches} along the path.",
-  "watch.tree.told":
+  "watch.tree.state.closed":
     "{levels} {levels|level|levels} deep; {dead} dead {dead|end|ends} along the path.",
   "watch.count.calls": "Calls",
   "watch.count.tests": "Tests",

@@ -38,8 +38,8 @@ export default {
   "pad.erase": "擦除，数字键盘",
   "pad.skip": "跳过",
   "pad.pencil": "铅笔标记",
-  "pencil.set": "已添加标记 {digit}",
-  "pencil.wiped": "已移除标记 {digit}",
+  "pencil.added": "已添加标记 {digit}",
+  "pencil.removed": "已移除标记 {digit}",
 
   solve: "求解",
   clear: "清空",

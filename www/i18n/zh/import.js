@@ -57,7 +57,7 @@ export default {
   "import.large": "文本大小：{size}",
   "import.file": "选择文件",
   "import.clipboard": "从剪贴板粘贴",
-  "import.closed": "浏览器不允许本页使用剪贴板，请直接粘贴到文本框中。",
+  "import.noClipboard": "浏览器不允许本页使用剪贴板，请直接粘贴到文本框中。",
   "import.hint": "格式会自动识别。",
   "import.place": "显示出错处",
   "import.preview": "题目预览",

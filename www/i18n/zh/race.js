@@ -6,7 +6,7 @@ export default {
 
   "watch.race.side": "并排比赛",
   "watch.race.lane": "第 {number} 道",
-  "watch.race.nobody": "空",
+  "watch.race.empty": "空",
   "watch.race.board": "{name}：此刻的盘面",
   "watch.race.clock": "比赛进度",
   "watch.race.by": "同步方式",

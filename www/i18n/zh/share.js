@@ -8,7 +8,7 @@ export default {
   "share.send": "发送",
   "share.copy": "复制",
   "share.copied": "已复制",
-  "share.closed": "浏览器不允许本页使用剪贴板。文本已选中，请手动复制。",
+  "share.noClipboard": "浏览器不允许本页使用剪贴板。文本已选中，请手动复制。",
   "share.text": "文本",
   "share.kind": "文本格式",
   "share.picture": "图片",

@@ -9,7 +9,7 @@ export default {
   "spoken.digits": "还有 {blanks} 个空格。待填：{lefts}。",
   "spoken.left": "{digit} 还差 {count} 个",
   "spoken.none": "没有空格。",
-  "spoken.stands": "{digit} 位于{cells}。",
+  "spoken.where": "{digit} 位于{cells}。",
   "spoken.place": "{name}。",
   "spoken.fits": "规则允许 {digits}。",
   "spoken.fits.none": "规则不允许任何数字。",

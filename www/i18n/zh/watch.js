@@ -91,7 +91,7 @@ export default {
   "watch.tree.fit": "适应",
   "watch.tree.cell": "{row},{column}",
   "watch.tree.state": "深 {levels} 层；沿路有 {dead} 处死路，{open} 个分支未试。",
-  "watch.tree.told": "深 {levels} 层；沿路有 {dead} 处死路。",
+  "watch.tree.state.closed": "深 {levels} 层；沿路有 {dead} 处死路。",
   "watch.count.calls": "调用",
   "watch.count.tests": "试数",
   "watch.count.reads": "读取",

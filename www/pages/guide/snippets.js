@@ -1,13 +1,13 @@
-/** The few lines that put a puzzle on another page. */
+/** The code that embeds a puzzle in another page. */
 import { frameAddress } from "../frame/frame-options.js";
 
 /** @typedef {"element" | "frame" | "script"} Kind */
 /**
  * @typedef {object} Wish
- * @property {string} base     where Redoku lies
+ * @property {string} base     the address of the site
  * @property {string} puzzle   81 characters
  * @property {string} lang     `en` or `zh`
- * @property {"" | "light" | "dark"} theme  at first that of the page or the system
+ * @property {"" | "light" | "dark"} theme  empty for that of the page or the system
  * @property {boolean} answers whether they are there from the start
  */
 

@@ -45,7 +45,7 @@ export async function createDemo(place, client, translator) {
   translatePage(place, translator);
 
   const search = await searched(client, algorithm).catch((error) => {
-    console.warn("Redoku's demonstration did not begin:", error);
+    console.warn("Redoku's demo could not start:", error);
     sentence.textContent = text("unloaded");
     for (const part of [position, tools, link]) part.remove();
   });
@@ -73,7 +73,7 @@ export async function createDemo(place, client, translator) {
       sentence.setAttribute("aria-live", player.playing ? "off" : "polite");
     },
     failed(error) {
-      console.warn("Redoku's demonstration was broken off:", error);
+      console.warn("Redoku's demo failed:", error);
     },
   });
   player.speed = SPEED;

@@ -31,7 +31,7 @@ export function createLane(parts) {
     class: "choice",
     "aria-label": text("watch.race.lane", { number }),
   });
-  if (mayBeEmpty) choice.append(build("option", { value: NOBODY }, text("watch.race.nobody")));
+  if (mayBeEmpty) choice.append(build("option", { value: NOBODY }, text("watch.race.empty")));
   choice.append(
     ...ALGORITHMS.map((id) => build("option", { value: id }, text(`watch.name.${id}`))),
   );

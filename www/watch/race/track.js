@@ -63,7 +63,7 @@ export function createTrack(puzzle, translator, finished) {
       changed: updateSoon,
       entered,
       failed: (error) => {
-        console.warn("A racer broke down:", error);
+        console.warn("A racer failed:", error);
         broken = true;
         stop();
       },
