@@ -31,9 +31,16 @@ async function openRace(page, puzzle = EXAMPLE) {
   };
 }
 
-/** The digits on a small board. */
+/** The digits on a small board, by their places in the picture: a cell is 40 units wide. */
 const lineOf = (board) =>
-  board.locator("text").evaluateAll((cells) => cells.map((it) => it.textContent || ".").join(""));
+  board.locator("text").evaluateAll((digits) => {
+    const line = Array(81).fill(".");
+    for (const digit of digits) {
+      const [column, row] = ["x", "y"].map((name) => Math.floor(digit.getAttribute(name) / 40));
+      line[row * 9 + column] = digit.textContent || ".";
+    }
+    return line.join("");
+  });
 
 test("racers stand side by side at the same amount of work, each with its place at its end", async ({
   redoku,
