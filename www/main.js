@@ -23,7 +23,7 @@ import { createVerdict } from "./panels/verdict.js";
 import { createAnnouncer } from "./ui/announcer.js";
 import { copyText } from "./ui/clipboard.js";
 import { byId, keepingFocus } from "./ui/dom.js";
-import { nextFrame } from "./ui/frame.js";
+import { nextFrame } from "./ui/next-frame.js";
 import { listenForText } from "./ui/intake.js";
 import { createTabs } from "./ui/tabs.js";
 import { boardView } from "./view/board-view.js";

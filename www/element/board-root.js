@@ -10,7 +10,7 @@ import { listenForHistory, listenToGrid } from "../board/listen.js";
 import { createAnnouncer } from "../ui/announcer.js";
 import { copyText } from "../ui/clipboard.js";
 import { setEnabled } from "../ui/dom.js";
-import { nextFrame } from "../ui/frame.js";
+import { nextFrame } from "../ui/next-frame.js";
 import { boardView } from "../view/board-view.js";
 import { explainError } from "../view/parse-errors.js";
 import { sentenceOf, spokenStatement, statementOf } from "../view/statement.js";
