@@ -1,4 +1,4 @@
-// Makes sure that real browsers are there for the page's tests: Chromium must, Firefox should.
+// Finds or installs real browsers for the page's tests: Chromium is required, Firefox is not.
 import { existsSync } from "node:fs";
 import { chromium, firefox } from "@playwright/test";
 import { run, stop } from "./shell.mjs";
@@ -18,7 +18,7 @@ const BROWSERS = [
   },
 ];
 
-/** Installs what is missing where that is possible, and says which browsers the tests may use. */
+/** Installs the missing browsers where possible, and returns whether Firefox can be used. */
 export async function prepareBrowsers() {
   const missing = BROWSERS.filter((browser) => !existsSync(pathOf(browser)));
   const byName = missing.filter((browser) => !process.env[browser.variable]);
@@ -35,7 +35,7 @@ function pathOf(browser) {
   return process.env[browser.variable] || browser.path;
 }
 
-/** Installs Debian's packages; on other systems, or without root, leaves it to the person. */
+/** Installs Debian's packages. On other systems, or without root, a person must do it. */
 function install(browsers) {
   const packages = browsers.map((browser) => browser.package);
   const possible = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
@@ -49,7 +49,7 @@ function install(browsers) {
 function advice(browser) {
   return (
     `Install it (Debian: apt-get install ${browser.package}) ` +
-    `or name another one with ${browser.variable}=/path/to/it.`
+    `or set ${browser.variable}=/path/to/it.`
   );
 }
 
@@ -65,7 +65,7 @@ async function mustStart(browser) {
   }
 }
 
-/** Firefox is driven over WebDriver BiDi, which not every pair of versions speaks. */
+/** Playwright drives Firefox over WebDriver BiDi, which does not work with every pair of versions. */
 async function canStartFirefox(browser) {
   try {
     if (!existsSync(pathOf(browser))) throw new Error(`nothing at ${pathOf(browser)}`);
@@ -78,7 +78,7 @@ async function canStartFirefox(browser) {
     return true;
   } catch (error) {
     const line = "!".repeat(72);
-    console.error(`\n${line}\nSKIPPED: all page tests in Firefox, which cannot be started.`);
+    console.error(`\n${line}\nSKIPPED: all page tests in Firefox, which does not start.`);
     console.error(`${error}\n${advice(browser)}\n${line}\n`);
     return false;
   }

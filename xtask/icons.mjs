@@ -1,10 +1,10 @@
-// Draws the icons for home screens from www/public/icons/icon.svg with a real browser: node xtask/icons.mjs
+// Draws the icons for home screens from www/public/icons/icon.svg with Chromium: node xtask/icons.mjs
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { root } from "./shell.mjs";
 
-/** A maskable icon may be cut to a circle: the drawing stays within the middle four fifths. */
+/** A maskable icon may be cut to a circle, so its drawing stays within the middle four fifths. */
 const ICONS = [
   { name: "icon-192", size: 192, share: 1, ground: "transparent" },
   { name: "icon-512", size: 512, share: 1, ground: "transparent" },

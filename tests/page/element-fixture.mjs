@@ -1,11 +1,8 @@
 // Boards on somebody else's page: Redoku's files come from one origin, the page from another.
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
 import { serveFiles, servePage } from "./hosts.mjs";
 
 export { expect };
-
-const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 export const test = base.extend({
   cdn: [async ({ browserName: _ }, use) => serve(serveFiles, use), { scope: "worker" }],
@@ -89,17 +86,6 @@ class Host {
       (board, [name, args]) =>
         typeof board[name] === "function" ? board[name](...args) : board[name],
       [name, args],
-    );
-  }
-
-  async expectAccessible() {
-    if (this.page.context().browser()?.browserType().name() !== "chromium") return;
-    await this.page.evaluate(() =>
-      Promise.all(document.getAnimations().map(({ finished }) => finished)),
-    );
-    const { violations } = await new AxeBuilder({ page: this.page }).withTags(AXE_TAGS).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
-      [],
     );
   }
 }

@@ -1,4 +1,5 @@
 // The board in a frame of a page from another origin: its address, and the messages between the two.
+import { expectAccessible } from "./axe.mjs";
 import { expect, test } from "./element-fixture.mjs";
 import { EXAMPLE, SOLUTION } from "./puzzles.mjs";
 
@@ -188,6 +189,6 @@ for (const query of ["theme=light", "theme=dark&lang=zh"]) {
   test(`axe finds nothing in the frame, ${query}`, { tag: "@chromium" }, async ({ host, page }) => {
     await page.goto(`${host.cdn.origin}/embed.html?puzzle=${EXAMPLE}&solve=1&${query}`);
     await expect(page.locator("[data-origin=solved]")).toHaveCount(51);
-    await host.expectAccessible();
+    await expectAccessible(page);
   });
 }

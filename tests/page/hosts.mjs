@@ -1,4 +1,4 @@
-// Other people's sites: one that serves Redoku's files as a CDN would, and pages of any origin around it.
+// Servers for the tests: one for a folder, to every origin, as a CDN; one for a page of another site.
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -35,7 +35,7 @@ export function serveFiles(folder = dist) {
   });
 }
 
-/** Serves one page, with a security policy if one is given. What it holds may change between visits. */
+/** Serves one page, with a security policy if one is given. Its content may change between visits. */
 export function servePage() {
   const page = { html: "", policy: "" };
   return listen((request, response) => {
