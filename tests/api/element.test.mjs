@@ -40,12 +40,16 @@ test("the manifest names the attributes and members that the class has, and no o
   assert.deepEqual(own(names(described.members)), own(members));
 });
 
-test("the manifest names every colour that can be changed, and no others", () => {
-  const declared = ["www/board/board.css", "www/element/element.css"]
-    .map(read)
-    .flatMap((css) => [...css.matchAll(/^\s+(--redoku-[\w-]+): light-dark/gm)])
-    .map(([, name]) => name);
-  assert.deepEqual(names(described.cssProperties), [...new Set(declared)].sort());
+test("the manifest names every colour that the element uses, and no others", () => {
+  const match = (files, pattern) =>
+    files.flatMap((file) => [...read(file).matchAll(pattern)].map(([, name]) => name));
+  const tokens = match(["www/styles/tokens.css"], /^\s+(--redoku-[\w-]+): light-dark/gm);
+  const sheets = ["www/board/board.css", "www/board/notes.css", "www/element/element.css"];
+  const used = new Set(match(sheets, /(--redoku-[\w-]+)/g));
+  assert.deepEqual(
+    names(described.cssProperties),
+    [...new Set(tokens)].filter((name) => used.has(name)).sort(),
+  );
 });
 
 test("the manifest names the events that the board tells", () => {

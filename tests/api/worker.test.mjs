@@ -5,7 +5,7 @@ import { test } from "node:test";
 import * as direct from "redoku";
 import * as worker from "redoku/worker";
 import { root } from "../../xtask/shell.mjs";
-import { ANSWER, board, PICTURE } from "./helpers.mjs";
+import { ANSWER, ANTI_BRUTE_FORCE, board, PICTURE } from "./helpers.mjs";
 
 const EMPTY = ".".repeat(81);
 /** Takes a minute or so: nobody waits for its end. */
@@ -115,6 +115,63 @@ test("nonsense is rejected with a RedokuError", async () => {
   await assert.rejects(worker.solve(PICTURE, 5), { code: "bad-option" });
   await assert.rejects(worker.solve(PICTURE, { signal: 5 }), { code: "bad-option" });
   await assert.rejects(worker.solve(PICTURE, hostile), { name: "RedokuError" });
+});
+
+test("a wrong module is refused at once, and a fresh engine works", async () => {
+  const empty = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+  for (const module of [
+    5,
+    null,
+    "text",
+    {},
+    new Uint8Array(8),
+    empty,
+    new WebAssembly.Module(empty),
+  ]) {
+    assert.throws(() => worker.createEngine({ module }), {
+      name: "RedokuError",
+      code: "bad-option",
+      details: { name: "module" },
+    });
+  }
+  assert.throws(() => worker.createEngine(5), { code: "bad-option" });
+  assert.throws(() => worker.createEngine(null), { code: "bad-option" });
+});
+
+test("a detached array is refused, and the worker goes on", async () => {
+  const search = await worker.watchStart(PICTURE, "scan");
+  const into = new Uint8Array(200);
+  structuredClone(into, { transfer: [into.buffer] });
+  const lines = new TextEncoder().encode(PICTURE);
+  await assert.rejects(worker.solveMany(lines, { into }), { code: "bad-option" });
+  assert.ok((await worker.watchOutline(search)) instanceof Uint8Array);
+});
+
+test("progress arrives while the worker works", async () => {
+  const shares = [];
+  const lines = new TextEncoder().encode(`${PICTURE}\n`.repeat(3000));
+  const answers = await worker.solveMany(lines, { onProgress: (share) => shares.push(share) });
+  assert.equal(answers.length, lines.length);
+  assert.equal(shares.length, Math.ceil(lines.length / 65_536));
+  assert.equal(shares.at(-1), 1);
+  await assert.rejects(worker.solveMany(lines, { onProgress: 5 }), { code: "bad-option" });
+});
+
+test("a search of any length runs in the worker, until its signal", async () => {
+  const limit = { maxEvents: 0, maxSteps: 1000 };
+  await assert.rejects(worker.trace(PICTURE, "scan", limit), { code: "too-long" });
+  const endless = worker.trace(ANTI_BRUTE_FORCE, "scan", { signal: AbortSignal.timeout(50) });
+  await assert.rejects(endless, { name: "TimeoutError" });
+  assert.equal((await worker.trace(PICTURE, "scan", { maxEvents: 0 })).counts.calls, 6428);
+});
+
+test("a signal that outlives its calls keeps no listeners", async () => {
+  const { signal } = new AbortController();
+  const listeners = new Set();
+  signal.addEventListener = (_, listener) => listeners.add(listener);
+  signal.removeEventListener = (_, listener) => listeners.delete(listener);
+  for (let time = 0; time < 3; time++) await worker.solve(PICTURE, { signal });
+  assert.equal(listeners.size, 0);
 });
 
 test("close gives up what is open; the next call starts anew", async () => {

@@ -56,6 +56,6 @@ function siteOf(project, { script }) {
 function pointTo(project, { script, brings }) {
   const page = join(project, "index.html");
   const html = readFileSync(page, "utf8").replace("./all.js", `./dist/${script}`);
-  copyFileSync(join(installed, "www/pkg/redoku_bg.wasm"), join(project, "redoku_bg.wasm"));
+  copyFileSync(join(installed, "dist/package/redoku_bg.wasm"), join(project, "redoku_bg.wasm"));
   writeFileSync(page, brings ? html : html.replace("<html", '<html data-wasm="redoku_bg.wasm"'));
 }

@@ -16,7 +16,7 @@ const BOARD = `<redoku-board controls puzzle="${PUZZLE}"></redoku-board>`;
 async function withSite(use) {
   const [files, site] = [await serveFiles(installed), await servePage()];
   try {
-    return await use(`${files.origin}/www/pkg`, site);
+    return await use(`${files.origin}/dist/package`, site);
   } finally {
     await files.close();
     await site.close();
