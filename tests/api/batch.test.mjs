@@ -24,7 +24,7 @@ test("one line of answer for each line of input", () => {
   }
 });
 
-test("lines of any length are answered whole across the window's edges", () => {
+test("lines that cross the edge of a window are answered whole", () => {
   const kinds = [PICTURE, `${PICTURE},${"x".repeat(500)}`, "", "y".repeat(70_000), ANSWER];
   const count = 5_000;
   const input = Array.from({ length: count }, (_, index) => kinds[index % 7] ?? PICTURE);
@@ -56,7 +56,7 @@ test("answers go into the caller's array if they fit", () => {
   }
 });
 
-test("an array that is none, or that is the lines' own, is an error", () => {
+test("`into` that is not a Uint8Array, or shares the lines' buffer, is an error", () => {
   const lines = encode(`${PICTURE}\n${PICTURE}\n`);
   const copy = lines.slice();
   for (const into of [null, 5, "text", [], new Uint16Array(200), lines, lines.subarray(82)]) {
@@ -75,7 +75,7 @@ test("a detached array is an error, and the module goes on", () => {
   assert.ok(watchOutline(search) instanceof Uint8Array);
 });
 
-test("progress goes from nothing to all, a window at a time", () => {
+test("progress is reported once per window, up to 1", () => {
   const shares = [];
   const lines = encode(`${PICTURE}\n`.repeat(2000));
   solveMany(lines, { onProgress: (share) => shares.push(share) });
@@ -93,7 +93,7 @@ test("progress goes from nothing to all, a window at a time", () => {
   assert.equal(solveMany(lines).length, lines.length);
 });
 
-test("more answers than wait in the module come out whole", () => {
+test("more answers than the module holds back come out whole", () => {
   const count = 15_000;
   const answers = solveMany(encode(`${PICTURE}\n`.repeat(count)));
   assert.equal(decode(answers), `${ANSWER}\n`.repeat(count));
@@ -106,7 +106,7 @@ test("no input, no output; other input, an error", () => {
   }
 });
 
-test("whatever breaks the module, the next call works on a fresh one", () => {
+test("after any failure of the module the next call works on a fresh one", () => {
   // A typed array behind a proxy has no length, and says so in the middle of a call.
   for (let time = 0; time < 3; time++) {
     assertThrows(() => solveMany(new Proxy(encode(PICTURE), {})), "internal");
@@ -124,7 +124,7 @@ test("a text is read, named and written back", () => {
   assertThrows(() => format(PICTURE, null), "unknown-format");
 });
 
-test("own digits and pencil marks travel with an entry", () => {
+test("an entry keeps own digits and pencil marks", () => {
   const placed = `..4${".".repeat(78)}`;
   const marks = Array(81).fill(0).with(3, 0b100010);
   const read = parse(format({ puzzle: PICTURE, placed, marks }, "s9b"));

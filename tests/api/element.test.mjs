@@ -1,4 +1,4 @@
-// `redoku/element` where there is no page, and the papers that come with it.
+// `redoku/element` without a page, and its custom elements manifest.
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -18,7 +18,7 @@ test("on a server the import touches nothing", () => {
   assert.equal(globalThis.customElements, undefined);
 });
 
-test("the manifest that was built is that of the types, and leads to files that are there", () => {
+test("the built manifest is up to date, and names a file that exists", () => {
   const { customElements } = JSON.parse(read("package.json"));
   assert.deepEqual(JSON.parse(read(customElements)), manifest());
   assert.ok(existsSync(`${root}/${path}`));
@@ -52,7 +52,7 @@ test("the manifest names every colour that the element uses, and no others", () 
   );
 });
 
-test("the manifest names the events that the board tells", () => {
+test("the manifest names the events that the board fires", () => {
   const source = read("www/element/board-root.js");
   const told = [...source.matchAll(/fire\("(redoku-\w+)"/g)].map(([, name]) => name);
   assert.deepEqual(names(described.events), [...new Set(told)].sort());

@@ -1,4 +1,4 @@
-// The guide's reference was built from the types as they are, and lists everything that the package exports.
+// The guide's reference is up to date with the types, and lists everything that the package exports.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

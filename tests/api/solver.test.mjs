@@ -43,7 +43,7 @@ test("batches are answered as by the full module", () => {
   }
 });
 
-test("its allocator frees what it gave out", () => {
+test("its allocator reuses freed memory", () => {
   const program = `
     import { readFileSync } from "node:fs";
     import * as solver from "./www/pkg/solver.js";

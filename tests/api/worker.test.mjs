@@ -1,4 +1,4 @@
-// The functions as promises: the same answers, off the caller's thread, and an end at any time.
+// The functions as promises: the same answers, on another thread, and abortable at any time.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { root } from "../../xtask/shell.mjs";
 import { ANSWER, ANTI_BRUTE_FORCE, board, PICTURE } from "./helpers.mjs";
 
 const EMPTY = ".".repeat(81);
-/** Takes a minute or so: nobody waits for its end. */
+/** Takes about a minute; no test waits for it. */
 const LONG = { limit: 100_000_000 };
 
 test("the worker has every function of the package", () => {
@@ -53,7 +53,7 @@ test("the caller's thread is free while the worker works", async () => {
   await assert.rejects(worker.solve(EMPTY, { ...LONG, signal }), { name: "TimeoutError" });
 });
 
-test("an abort ends the search under way; those that wait, and the next, are answered", async () => {
+test("an abort ends the running search; waiting and later calls are answered", async () => {
   const controller = new AbortController();
   const long = worker.solve(EMPTY, { ...LONG, signal: controller.signal });
   const waiting = worker.solve(PICTURE);
@@ -64,7 +64,7 @@ test("an abort ends the search under way; those that wait, and the next, are ans
   assert.equal((await worker.solve(PICTURE)).solution, ANSWER);
 });
 
-test("an abort before its turn forgets the question alone", async () => {
+test("an abort of a waiting call drops that call alone", async () => {
   const controller = new AbortController();
   const first = worker.solve(PICTURE);
   const second = worker.solve(PICTURE, { signal: controller.signal });
@@ -76,7 +76,7 @@ test("an abort before its turn forgets the question alone", async () => {
   });
 });
 
-test("solveSudoku fills the very array, or changes nothing", async () => {
+test("solveSudoku fills the caller's array, or changes nothing", async () => {
   const given = board(PICTURE);
   const rows = [...given];
   assert.equal(await worker.solveSudoku(given), given);
@@ -90,7 +90,7 @@ test("solveSudoku fills the very array, or changes nothing", async () => {
   await assert.rejects(worker.solveSudoku(board(EMPTY)), { code: "several-solutions" });
 });
 
-test("what frameworks wrap in proxies is read all the same", async () => {
+test("boards wrapped in proxies, as frameworks do, are read", async () => {
   const wrap = (value) =>
     new Proxy(value, {
       get: (target, key) =>
@@ -117,7 +117,7 @@ test("nonsense is rejected with a RedokuError", async () => {
   await assert.rejects(worker.solve(PICTURE, hostile), { name: "RedokuError" });
 });
 
-test("a wrong module is refused at once, and a fresh engine works", async () => {
+test("a wrong module is refused at once", async () => {
   const empty = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
   for (const module of [
     5,
@@ -174,7 +174,7 @@ test("a signal that outlives its calls keeps no listeners", async () => {
   assert.equal(listeners.size, 0);
 });
 
-test("close gives up what is open; the next call starts anew", async () => {
+test("close rejects open calls; the next call starts a new worker", async () => {
   const engine = worker.createEngine();
   const open = [engine.solve(EMPTY, LONG), engine.solve(PICTURE)];
   engine.close();
@@ -183,7 +183,7 @@ test("close gives up what is open; the next call starts anew", async () => {
   engine.close();
 });
 
-test("a program that has its answers ends by itself", () => {
+test("a program ends by itself once it has its answers", () => {
   const program = `import { solve } from "redoku/worker"; console.log((await solve("${PICTURE}")).status)`;
   const { stdout, status } = spawnSync("node", ["--input-type=module", "-e", program], {
     cwd: root,

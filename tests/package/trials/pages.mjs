@@ -1,5 +1,5 @@
-// Pages without any build: an import map, or one script. The package lies beside the page or on another
-// origin, with or without a strict security policy.
+// Pages without a build: an import map, or one script; the package on the same or another origin, with or without a
+// strict security policy.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

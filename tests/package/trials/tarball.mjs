@@ -29,7 +29,7 @@ export default [
     },
   },
   {
-    name: "no file of it tells about the machine that built it",
+    name: "no file contains a path of the machine that built it",
     async run() {
       for (const file of tarball.files) {
         const text = readFileSync(join(installed, file), "latin1");
