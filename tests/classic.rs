@@ -3,7 +3,9 @@
 use std::ops::ControlFlow::Continue;
 
 use known::{AGAINST_BRUTE_FORCE, PICTURE, PICTURE_SOLVED, puzzle};
-use redoku::classic::{self, Algorithm, Counts, EVENT_SIZE, Event, Search, Watch, trace};
+use redoku::classic::{
+    self, Algorithm, Counts, EVENT_SIZE, Event, Search, Watch, trace, trace_within,
+};
 use redoku::{Cell, Digit, Puzzle};
 
 #[path = "classic/cost.rs"]
@@ -162,6 +164,18 @@ fn the_events_add_up_to_the_counts_and_to_the_solution() {
             assert_eq!((told, found), (story.counts, true), "{algorithm:?}");
             assert_eq!(Some(grid), story.solution.map(|solution| *solution.grid()));
         }
+    }
+}
+
+#[test]
+fn a_trace_within_a_limit_is_the_whole_search_or_nothing() {
+    for algorithm in Algorithm::ALL {
+        let whole = trace(&algorithm, &puzzle(PICTURE), u32::MAX);
+        let within = |steps| trace_within(steps, &algorithm, &puzzle(PICTURE), u32::MAX);
+        let fitting = within(whole.steps).expect("no more steps than it has");
+        assert_eq!((fitting.events, fitting.solution), (whole.events, whole.solution));
+        assert!(within(whole.steps - 1).is_none());
+        assert!(within(1).is_none());
     }
 }
 

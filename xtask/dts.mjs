@@ -1,4 +1,4 @@
-// Reads type declarations as this project writes them: what is exported, its members, and the comment on each.
+// Reads the type declarations of this project: exports, their members, and the comment on each.
 
 /**
  * The exported declarations of a file, in order.
@@ -21,7 +21,7 @@ export function declarationsOf(text) {
   });
 }
 
-/** What a class or an interface holds: properties, methods, accessors. @param {string} body */
+/** The members of a class or an interface: properties, methods, accessors. @param {string} body */
 function membersOf(body) {
   return statementsOf(body).map(({ doc, code }) => {
     const signature = code.replace(/[;,]$/, "");
@@ -31,7 +31,7 @@ function membersOf(body) {
 }
 
 /**
- * Cuts a text at the end of each statement, and sets the comment before it apart.
+ * Splits a text into statements, each with the comment before it.
  * @param {string} text
  */
 function statementsOf(text) {
@@ -55,7 +55,7 @@ function statementsOf(text) {
   return found;
 }
 
-/** Behind the `;` of a statement, or behind the `}` of a block that needs none. @param {string} text @param {number} from */
+/** The position after the `;` of a statement, or after the `}` of a block that needs none. @param {string} text @param {number} from */
 function statementEnd(text, from) {
   const block = /^(export )?(declare )?(global|class|interface|namespace)\b/.test(text.slice(from));
   let depth = 0;

@@ -56,7 +56,7 @@ function classOf(element, events) {
   };
 }
 
-/** A property whose comment names its attribute. */
+/** The attribute that the comment on a property names. */
 function attributeOf({ name, doc, signature }) {
   const attribute = /[Aa]ttribute\s+`(\w+)`/.exec(doc)?.[1];
   if (!attribute) return [];
@@ -76,7 +76,7 @@ function memberOf({ name, doc, signature }) {
   return { kind: "method", name, description, parameters, return: { type: { text: result } } };
 }
 
-/** No method of the element has more than one. */
+/** The parameter of a method; none has more than one. */
 function parameterOf(text) {
   const [, name, optional, type] = /^(\w+)(\?)?: (.+)$/s.exec(text);
   return { name, type: { text: type }, ...(optional ? { optional: true } : {}) };
@@ -90,7 +90,7 @@ function oneLine(text) {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
-/** What stands behind a tag in the class's comment. */
+/** The lines with a tag in the comment on the class. */
 function tagged(doc, tag) {
   const line = new RegExp(`^@${tag} (\\S+)\\s+(.+)$`, "gm");
   return [...doc.matchAll(line)].map(([, name, description]) => ({ name, description }));

@@ -59,7 +59,7 @@ function buildEntries() {
   });
 }
 
-/** A Vite plugin that writes the named exports of each entry: www/package/*.js have the functions in one object. */
+/** A Vite plugin that writes the named exports of each entry: www/package/*-entry.js have them in one object. */
 function entries() {
   return {
     name: "redoku-entries",
@@ -69,8 +69,8 @@ function entries() {
       const [, name] = /^entry:(\w+)$/.exec(id) ?? [];
       if (!name) return undefined;
       const more =
-        name === "worker" ? 'export { createEngine } from "/www/package/worker.js";' : "";
-      return `import { engine } from "/www/package/${name}.js";
+        name === "worker" ? 'export { createEngine } from "/www/package/worker-entry.js";' : "";
+      return `import { engine } from "/www/package/${name}-entry.js";
 export { RedokuError } from "/www/engine/redoku-error.js";
 ${more}
 export const { ${ENTRIES[name].join(", ")} } = engine;`;

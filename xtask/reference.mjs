@@ -1,5 +1,5 @@
-// Writes www/pkg/reference.json, from which the guide to embedding shows every function, type, property and event:
-// all of it comes from the types, and the sizes from the files.
+// Writes www/pkg/reference.json, the functions, types, properties and events that the guide to embedding lists. All of
+// it comes from the types, and the sizes from the files.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { declarationsOf } from "./dts.mjs";
@@ -8,7 +8,7 @@ import { root } from "./shell.mjs";
 import { chunks, sizesOf } from "./sizes.mjs";
 import { moduleTypes } from "./types.mjs";
 
-/** What each entry of the package is for, in both languages, and the files that it brings. */
+/** The purpose of each entry of the package in both languages, and its files. */
 const ENTRIES = [
   [
     "redoku",
@@ -46,7 +46,7 @@ if (process.argv[1]?.endsWith("reference.mjs")) {
   writeFileSync(join(root, "www/pkg/reference.json"), `${JSON.stringify(reference())}\n`);
 }
 
-/** Everything that the guide lists. */
+/** The whole reference. */
 export function reference() {
   const engine = declarationsOf(moduleTypes("redoku"));
   const entry = read("www/package/types/index.d.ts");

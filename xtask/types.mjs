@@ -36,14 +36,16 @@ export function moduleTypes(module) {
 /** The functions of the table as promises. */
 function workerFunctions() {
   const declarations = declarationsOf(moduleTypes("redoku"));
-  const types = declarations.flatMap(({ kind, name }) => (kind === "type" ? name : []));
+  const types = declarations.flatMap(({ kind, name }) => (kind === "type" ? name : [])).join(", ");
   const functions = Object.entries(FUNCTIONS).map(([name, { arity }]) => {
     const { doc, signature } = declarations.find((each) => each.name === name);
     return `${comment(doc)}\nexport ${asPromise(signature, arity)};\n`;
   });
   return `// The functions of the package as promises.
-import type { ${types.join(", ")} } from "./redoku-module.js";
+import type { ${types} } from "./redoku-module.js";
 import type { Abortable } from "./worker.js";
+
+export type { ${types} } from "./redoku-module.js";
 
 ${functions.join("\n")}`;
 }

@@ -9,6 +9,6 @@ const solver :Workerd.Worker = (
   compatibilityDate = "2026-01-01",
   modules = [
     (name = "worker.js", esModule = embed "dist/worker.js"),
-    (name = "redoku/redoku_bg.wasm", wasm = embed "node_modules/redoku/www/pkg/redoku_bg.wasm"),
+    (name = "redoku/redoku_bg.wasm", wasm = embed "node_modules/redoku/dist/package/redoku_bg.wasm"),
   ],
 );

@@ -1,7 +1,7 @@
 // solveMany, parse and format: bytes and text in, bytes and text out.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { format, parse, solveMany } from "redoku";
+import { format, parse, solveMany, watchOutline, watchStart } from "redoku";
 import { ANSWER, assertThrows, PICTURE } from "./helpers.mjs";
 
 const encode = (text) => new TextEncoder().encode(text);
@@ -24,7 +24,7 @@ test("one line of answer for each line of input", () => {
   }
 });
 
-test("lines of any length are answered whole across the window's edges", () => {
+test("lines that cross the edge of a window are answered whole", () => {
   const kinds = [PICTURE, `${PICTURE},${"x".repeat(500)}`, "", "y".repeat(70_000), ANSWER];
   const count = 5_000;
   const input = Array.from({ length: count }, (_, index) => kinds[index % 7] ?? PICTURE);
@@ -56,7 +56,7 @@ test("answers go into the caller's array if they fit", () => {
   }
 });
 
-test("an array that is none, or that is the lines' own, is an error", () => {
+test("`into` that is not a Uint8Array, or shares the lines' buffer, is an error", () => {
   const lines = encode(`${PICTURE}\n${PICTURE}\n`);
   const copy = lines.slice();
   for (const into of [null, 5, "text", [], new Uint16Array(200), lines, lines.subarray(82)]) {
@@ -65,7 +65,35 @@ test("an array that is none, or that is the lines' own, is an error", () => {
   assert.deepEqual(lines, copy);
 });
 
-test("more answers than wait in the module come out whole", () => {
+test("a detached array is an error, and the module goes on", () => {
+  const lines = encode(`${PICTURE}\n`);
+  const search = watchStart(PICTURE, "scan");
+  const into = new Uint8Array(200);
+  structuredClone(into, { transfer: [into.buffer] });
+  assert.equal(assertThrows(() => solveMany(lines, { into }), "bad-option").details.name, "into");
+  // A module that had been restarted would not know the search.
+  assert.ok(watchOutline(search) instanceof Uint8Array);
+});
+
+test("progress is reported once per window, up to 1", () => {
+  const shares = [];
+  const lines = encode(`${PICTURE}\n`.repeat(2000));
+  solveMany(lines, { onProgress: (share) => shares.push(share) });
+  assert.equal(shares.length, Math.ceil(lines.length / 65_536));
+  assert.deepEqual(
+    shares,
+    shares.toSorted((a, b) => a - b),
+  );
+  assert.equal(shares.at(-1), 1);
+  assertThrows(() => solveMany(lines, { onProgress: 5 }), "bad-option");
+  const broken = () => {
+    throw new Error("no");
+  };
+  assertThrows(() => solveMany(lines, { onProgress: broken }), "callback-failed");
+  assert.equal(solveMany(lines).length, lines.length);
+});
+
+test("more answers than the module holds back come out whole", () => {
   const count = 15_000;
   const answers = solveMany(encode(`${PICTURE}\n`.repeat(count)));
   assert.equal(decode(answers), `${ANSWER}\n`.repeat(count));
@@ -78,7 +106,7 @@ test("no input, no output; other input, an error", () => {
   }
 });
 
-test("whatever breaks the module, the next call works on a fresh one", () => {
+test("after any failure of the module the next call works on a fresh one", () => {
   // A typed array behind a proxy has no length, and says so in the middle of a call.
   for (let time = 0; time < 3; time++) {
     assertThrows(() => solveMany(new Proxy(encode(PICTURE), {})), "internal");
@@ -96,7 +124,7 @@ test("a text is read, named and written back", () => {
   assertThrows(() => format(PICTURE, null), "unknown-format");
 });
 
-test("own digits and pencil marks travel with an entry", () => {
+test("an entry keeps own digits and pencil marks", () => {
   const placed = `..4${".".repeat(78)}`;
   const marks = Array(81).fill(0).with(3, 0b100010);
   const read = parse(format({ puzzle: PICTURE, placed, marks }, "s9b"));
@@ -104,6 +132,20 @@ test("own digits and pencil marks travel with an entry", () => {
   assert.equal(read.puzzles[0].puzzle, PICTURE);
   assert.equal(read.puzzles[0].placed, placed);
   assert.equal(read.puzzles[0].marks[3], 0b100010);
+});
+
+test("marks that are not 81 masks are refused", () => {
+  const masks = Array(81).fill(0);
+  for (const marks of [null, 5, "text", {}, [], masks.slice(1), [...masks, 0]]) {
+    assertThrows(() => format({ puzzle: PICTURE, marks }, "s9b"), "bad-shape");
+  }
+  for (const mask of [-1, 512, 1.5, NaN, "1", null, {}]) {
+    const error = assertThrows(
+      () => format({ puzzle: PICTURE, marks: masks.with(12, mask) }, "s9b"),
+      "bad-marks",
+    );
+    assert.deepEqual(error.details, { row: 1, column: 3 });
+  }
 });
 
 test("a broken text is an error that names the place", () => {

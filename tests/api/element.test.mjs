@@ -1,4 +1,4 @@
-// `redoku/element` where there is no page, and the papers that come with it.
+// `redoku/element` without a page, and its custom elements manifest.
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -18,7 +18,7 @@ test("on a server the import touches nothing", () => {
   assert.equal(globalThis.customElements, undefined);
 });
 
-test("the manifest that was built is that of the types, and leads to files that are there", () => {
+test("the built manifest is up to date, and names a file that exists", () => {
   const { customElements } = JSON.parse(read("package.json"));
   assert.deepEqual(JSON.parse(read(customElements)), manifest());
   assert.ok(existsSync(`${root}/${path}`));
@@ -40,15 +40,19 @@ test("the manifest names the attributes and members that the class has, and no o
   assert.deepEqual(own(names(described.members)), own(members));
 });
 
-test("the manifest names every colour that can be changed, and no others", () => {
-  const declared = ["www/board/board.css", "www/element/element.css"]
-    .map(read)
-    .flatMap((css) => [...css.matchAll(/^\s+(--redoku-[\w-]+): light-dark/gm)])
-    .map(([, name]) => name);
-  assert.deepEqual(names(described.cssProperties), [...new Set(declared)].sort());
+test("the manifest names every colour that the element uses, and no others", () => {
+  const match = (files, pattern) =>
+    files.flatMap((file) => [...read(file).matchAll(pattern)].map(([, name]) => name));
+  const tokens = match(["www/styles/tokens.css"], /^\s+(--redoku-[\w-]+): light-dark/gm);
+  const sheets = ["www/board/board.css", "www/board/notes.css", "www/element/element.css"];
+  const used = new Set(match(sheets, /(--redoku-[\w-]+)/g));
+  assert.deepEqual(
+    names(described.cssProperties),
+    [...new Set(tokens)].filter((name) => used.has(name)).sort(),
+  );
 });
 
-test("the manifest names the events that the board tells", () => {
+test("the manifest names the events that the board fires", () => {
   const source = read("www/element/board-root.js");
   const told = [...source.matchAll(/fire\("(redoku-\w+)"/g)].map(([, name]) => name);
   assert.deepEqual(names(described.events), [...new Set(told)].sort());

@@ -1,4 +1,4 @@
-// What the tests of the package share: puzzles, and one way to assert a RedokuError.
+// Shared by the tests of the package: puzzles, and an assertion for RedokuErrors.
 import assert from "node:assert/strict";
 import { RedokuError } from "redoku";
 
@@ -8,7 +8,7 @@ export const PICTURE =
 export const ANSWER =
   "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-/** Made against solvers that go row by row: its first row is 987654321. */
+/** A puzzle made against solvers that go row by row: the first row of its solution is 987654321. */
 export const ANTI_BRUTE_FORCE =
   "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
@@ -17,7 +17,7 @@ export function board(line) {
   return Array.from({ length: 9 }, (_, row) => [...line.slice(row * 9, row * 9 + 9)]);
 }
 
-/** Asserts that `call` throws a RedokuError with this code, and gives it back. */
+/** Asserts that `call` throws a RedokuError with this code, and returns the error. */
 export function assertThrows(call, code) {
   let thrown;
   try {

@@ -52,7 +52,7 @@ function count(bits) {
   return ones;
 }
 
-/** Whether some digit stands twice in a house. */
+/** Whether a digit appears twice in a house. */
 function hasClash(cells) {
   const seen = Array(27).fill(0);
   return cells.some((digit, cell) =>
@@ -64,7 +64,7 @@ function hasClash(cells) {
   );
 }
 
-/** Numbers from a seed (mulberry32), so that a failure can be had again. */
+/** Random numbers from a seed (mulberry32), so that failures can be repeated. */
 function random(seed) {
   let state = seed;
   return (below) => {
@@ -75,7 +75,7 @@ function random(seed) {
   };
 }
 
-/** Part of a solution with renamed digits, in which now and then a digit is changed. */
+/** Part of a solution with renamed digits, sometimes with a changed digit. */
 function grid(next) {
   const names = [1, 2, 3, 4, 5, 6, 7, 8, 9].sort(() => next(2) - 0.5);
   const share = 30 + next(25);
@@ -100,7 +100,7 @@ test(`${CASES} random grids are judged as a plain search would`, () => {
   }
 });
 
-/** Holds a verdict against the solutions expected; says which it is. */
+/** Compares a verdict with the expected solutions; returns its status. */
 function judge({ cells, line, expected }) {
   const verdict = solve(cells, { limit: LIMIT });
   if (!expected) assert.equal(verdict.status, "invalid", line);
@@ -113,7 +113,7 @@ function judge({ cells, line, expected }) {
   return verdict.status;
 }
 
-/** Holds the answers of one call for all against the solutions expected. */
+/** Compares the answers of one solveMany call with the expected solutions. */
 function answer(batch) {
   const input = new TextEncoder().encode(batch.map(({ line }) => line).join("\n"));
   const answers = new TextDecoder().decode(solveMany(input)).split("\n");

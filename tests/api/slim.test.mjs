@@ -1,4 +1,4 @@
-// The entry with the wasm as a file of its own: from wherever it comes, the same functions.
+// The entry with the wasm as a separate file, loaded from every kind of source.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
@@ -48,7 +48,7 @@ for (const entry of ["redoku", "redoku/slim", "redoku/solver"]) {
   }
 }
 
-test("what is no module is a RedokuError", () => {
+test("a source that is not a module is a RedokuError", () => {
   const { stdout } = run(`
     import { init } from "redoku/slim";
     for (const source of [new Uint8Array(8), 5, new Response("", { status: 404 })]) {

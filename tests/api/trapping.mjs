@@ -1,5 +1,5 @@
 // A module with a real trap: the package's own bytes, with one exported function cut down to
-// `unreachable`. No input is known that makes the module trap, so this is how the tests get one.
+// `unreachable`. No input is known to make the module trap.
 
 const CODE = 10;
 const EXPORT = 7;

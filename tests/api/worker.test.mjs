@@ -1,14 +1,14 @@
-// The functions as promises: the same answers, off the caller's thread, and an end at any time.
+// The functions as promises: the same answers, on another thread, and abortable at any time.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 import * as direct from "redoku";
 import * as worker from "redoku/worker";
 import { root } from "../../xtask/shell.mjs";
-import { ANSWER, board, PICTURE } from "./helpers.mjs";
+import { ANSWER, ANTI_BRUTE_FORCE, board, PICTURE } from "./helpers.mjs";
 
 const EMPTY = ".".repeat(81);
-/** Takes a minute or so: nobody waits for its end. */
+/** Takes about a minute; no test waits for it. */
 const LONG = { limit: 100_000_000 };
 
 test("the worker has every function of the package", () => {
@@ -53,7 +53,7 @@ test("the caller's thread is free while the worker works", async () => {
   await assert.rejects(worker.solve(EMPTY, { ...LONG, signal }), { name: "TimeoutError" });
 });
 
-test("an abort ends the search under way; those that wait, and the next, are answered", async () => {
+test("an abort ends the running search; waiting and later calls are answered", async () => {
   const controller = new AbortController();
   const long = worker.solve(EMPTY, { ...LONG, signal: controller.signal });
   const waiting = worker.solve(PICTURE);
@@ -64,7 +64,7 @@ test("an abort ends the search under way; those that wait, and the next, are ans
   assert.equal((await worker.solve(PICTURE)).solution, ANSWER);
 });
 
-test("an abort before its turn forgets the question alone", async () => {
+test("an abort of a waiting call drops that call alone", async () => {
   const controller = new AbortController();
   const first = worker.solve(PICTURE);
   const second = worker.solve(PICTURE, { signal: controller.signal });
@@ -76,7 +76,7 @@ test("an abort before its turn forgets the question alone", async () => {
   });
 });
 
-test("solveSudoku fills the very array, or changes nothing", async () => {
+test("solveSudoku fills the caller's array, or changes nothing", async () => {
   const given = board(PICTURE);
   const rows = [...given];
   assert.equal(await worker.solveSudoku(given), given);
@@ -90,7 +90,7 @@ test("solveSudoku fills the very array, or changes nothing", async () => {
   await assert.rejects(worker.solveSudoku(board(EMPTY)), { code: "several-solutions" });
 });
 
-test("what frameworks wrap in proxies is read all the same", async () => {
+test("boards wrapped in proxies, as frameworks do, are read", async () => {
   const wrap = (value) =>
     new Proxy(value, {
       get: (target, key) =>
@@ -117,7 +117,64 @@ test("nonsense is rejected with a RedokuError", async () => {
   await assert.rejects(worker.solve(PICTURE, hostile), { name: "RedokuError" });
 });
 
-test("close gives up what is open; the next call starts anew", async () => {
+test("a wrong module is refused at once", async () => {
+  const empty = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+  for (const module of [
+    5,
+    null,
+    "text",
+    {},
+    new Uint8Array(8),
+    empty,
+    new WebAssembly.Module(empty),
+  ]) {
+    assert.throws(() => worker.createEngine({ module }), {
+      name: "RedokuError",
+      code: "bad-option",
+      details: { name: "module" },
+    });
+  }
+  assert.throws(() => worker.createEngine(5), { code: "bad-option" });
+  assert.throws(() => worker.createEngine(null), { code: "bad-option" });
+});
+
+test("a detached array is refused, and the worker goes on", async () => {
+  const search = await worker.watchStart(PICTURE, "scan");
+  const into = new Uint8Array(200);
+  structuredClone(into, { transfer: [into.buffer] });
+  const lines = new TextEncoder().encode(PICTURE);
+  await assert.rejects(worker.solveMany(lines, { into }), { code: "bad-option" });
+  assert.ok((await worker.watchOutline(search)) instanceof Uint8Array);
+});
+
+test("progress arrives while the worker works", async () => {
+  const shares = [];
+  const lines = new TextEncoder().encode(`${PICTURE}\n`.repeat(3000));
+  const answers = await worker.solveMany(lines, { onProgress: (share) => shares.push(share) });
+  assert.equal(answers.length, lines.length);
+  assert.equal(shares.length, Math.ceil(lines.length / 65_536));
+  assert.equal(shares.at(-1), 1);
+  await assert.rejects(worker.solveMany(lines, { onProgress: 5 }), { code: "bad-option" });
+});
+
+test("a search of any length runs in the worker, until its signal", async () => {
+  const limit = { maxEvents: 0, maxSteps: 1000 };
+  await assert.rejects(worker.trace(PICTURE, "scan", limit), { code: "too-long" });
+  const endless = worker.trace(ANTI_BRUTE_FORCE, "scan", { signal: AbortSignal.timeout(50) });
+  await assert.rejects(endless, { name: "TimeoutError" });
+  assert.equal((await worker.trace(PICTURE, "scan", { maxEvents: 0 })).counts.calls, 6428);
+});
+
+test("a signal that outlives its calls keeps no listeners", async () => {
+  const { signal } = new AbortController();
+  const listeners = new Set();
+  signal.addEventListener = (_, listener) => listeners.add(listener);
+  signal.removeEventListener = (_, listener) => listeners.delete(listener);
+  for (let time = 0; time < 3; time++) await worker.solve(PICTURE, { signal });
+  assert.equal(listeners.size, 0);
+});
+
+test("close rejects open calls; the next call starts a new worker", async () => {
   const engine = worker.createEngine();
   const open = [engine.solve(EMPTY, LONG), engine.solve(PICTURE)];
   engine.close();
@@ -126,7 +183,7 @@ test("close gives up what is open; the next call starts anew", async () => {
   engine.close();
 });
 
-test("a program that has its answers ends by itself", () => {
+test("a program ends by itself once it has its answers", () => {
   const program = `import { solve } from "redoku/worker"; console.log((await solve("${PICTURE}")).status)`;
   const { stdout, status } = spawnSync("node", ["--input-type=module", "-e", program], {
     cwd: root,

@@ -47,6 +47,23 @@ function firstDifference(some, other) {
   return at === -1 && some.length !== other.length ? some.length : at;
 }
 
+test("a search beyond maxSteps is too long, and a limit that fits changes nothing", () => {
+  for (const algorithm of ALL) {
+    const whole = trace(PICTURE, algorithm);
+    assert.deepEqual(trace(PICTURE, algorithm, { maxSteps: whole.steps }), whole);
+    assertThrows(() => trace(PICTURE, algorithm, { maxSteps: whole.steps - 1 }), "too-long");
+  }
+  for (const maxSteps of [0, -1, 1.5, "5", 2 ** 53]) {
+    assertThrows(() => trace(PICTURE, "scan", { maxSteps }), "bad-option");
+  }
+});
+
+test("timed measures a search, and changes nothing else", () => {
+  const { micros, ...rest } = trace(PICTURE, "scan", { timed: true });
+  assert.ok(micros > 1, `${micros} µs`);
+  assert.deepEqual(rest, trace(PICTURE, "scan"));
+});
+
 test("all find the only solution, some solution, or none", () => {
   for (const algorithm of ALL) {
     for (const puzzle of PUZZLES) {

@@ -1,4 +1,4 @@
-// A real Chromium in front of what a project built.
+// Opens a built project in a real Chromium.
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { serveFiles } from "../page/hosts.mjs";
@@ -65,7 +65,7 @@ export async function closeBrowser() {
   await browser?.close();
 }
 
-/** The text of an element as soon as it has one. */
+/** The text of an element, once it has some. */
 export async function textOf(page, selector) {
   await page.waitForFunction((it) => document.querySelector(it)?.textContent, selector);
   return page.textContent(selector);

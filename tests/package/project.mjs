@@ -1,5 +1,5 @@
-// Throw-away projects: the packed package installed as anybody would, an example copied beside it, and
-// the tools that the example names.
+// Temporary projects: the packed package, installed as a user would, an example, and the tools that the example
+// names.
 import { spawn } from "node:child_process";
 import {
   cpSync,
@@ -23,7 +23,7 @@ process.on("exit", () => rmSync(temporary, { recursive: true, force: true }));
 /** A tool that does not exist for this machine. */
 export class Missing extends Error {}
 
-/** A new folder for something else. */
+/** A new temporary folder. */
 export function createFolder(name) {
   const folder = join(temporary, name);
   mkdirSync(folder, { recursive: true });
@@ -62,7 +62,7 @@ export function createProject(folder, name = folder.replaceAll("/", "-")) {
   return project;
 }
 
-/** Lets a project use a tool that is installed here. */
+/** Links an installed tool into a project. */
 function link(project, tool, wanted) {
   const { version, bin } = manifestOf(tool);
   if (wanted.replace("^", "") !== version) {
@@ -95,7 +95,7 @@ export function command(tool, path) {
   return file;
 }
 
-/** Runs a command to its end and gives what it printed; throws what it said if it fails. */
+/** Runs a command and returns its output; throws the output if it fails. */
 export function run(file, args, cwd, { input = "", env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { cwd, env: { ...process.env, ...env } });

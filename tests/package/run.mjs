@@ -1,5 +1,5 @@
-// Packs the package, installs it into throw-away projects, and tries it for real in every environment that
-// it is meant for; ends with a table of them. `--only=name` runs those whose name has it.
+// Packs the package, installs it into temporary projects, runs it in every environment that it supports, and prints a
+// table. `--only=name` runs the trials whose name contains `name`.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,7 +26,7 @@ await closeBrowser();
 printTable();
 process.exitCode = rows.some(({ outcome }) => outcome === "failed") ? 1 : 0;
 
-/** Installs the locked tools, unless exactly these are there already. */
+/** Installs the locked tools, unless they are installed already. */
 function installTools() {
   const lock = readFileSync(join(here, "package-lock.json"), "utf8");
   const stamp = join(here, "node_modules/.redoku-lock.json");
@@ -38,7 +38,7 @@ function installTools() {
   writeFileSync(stamp, lock);
 }
 
-/** Runs one trial and says at once how it went. */
+/** Runs one trial and prints its result. */
 async function attempt({ name, run }) {
   const start = performance.now();
   try {

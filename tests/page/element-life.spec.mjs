@@ -136,14 +136,14 @@ test.describe("an engine that fails", () => {
       browserName === "firefox",
       "Firefox never fetches a module anew that has failed once",
     );
-    await page.route("**/package/element-solver.js", (route) => route.abort());
+    await page.route("**/package/element-engine-*.js", (route) => route.abort());
     await host.open("<redoku-board controls></redoku-board>");
     await host.record();
     await host.board.evaluate((board, puzzle) => (board.value = puzzle), EXAMPLE);
     await expect
       .poll(async () => (await host.events()).map(({ detail }) => detail.code))
       .toContain("unloaded");
-    await page.unroute("**/package/element-solver.js");
+    await page.unroute("**/package/element-engine-*.js");
     expect(await host.call("solve")).toMatchObject({ solution: SOLUTION });
   });
 });

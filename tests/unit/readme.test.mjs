@@ -26,6 +26,12 @@ for (const name of ["README.md", "CONTRIBUTING.md", "DESIGN.md", "CHANGELOG.md"]
   });
 }
 
+test("the README has no link that breaks on the page of a package registry", () => {
+  const links = [...read("README.md").matchAll(/(?<!!)\[[^\]]*\]\(([^)]+)\)/g)];
+  assert.ok(links.length > 0);
+  for (const [, target] of links) assert.match(target, /^https:/);
+});
+
 test("the README is short", () => {
   assert.ok(read("README.md").split("\n").length < 80);
 });

@@ -1,21 +1,20 @@
-// Unpacks what the build packed with DEFLATE (RFC 1951): the modules travel as text, and packed text is a
-// quarter shorter on its way. The platform's own DecompressionStream cannot answer at once, and a
-// first call must.
+// Unpacks files that the build packed with DEFLATE (RFC 1951) and base64. The platform's DecompressionStream is
+// asynchronous, and the first call of a function must be answered at once.
 
-/** The longest word of a code. */
+/** The length of the longest codeword in bits. */
 const LONGEST = 15;
-/** Where the lengths and distances of each symbol begin, and how many more bits they have. */
+/** The first length or distance of each symbol, and the number of extra bits that are added to it. */
 const LENGTHS = [...bases(28, 3, 4), { base: 258, more: 0 }];
 const DISTANCES = bases(30, 1, 2);
-/** The order in which a block tells the sizes of the words that tell its words' sizes. */
+/** The order in which a block lists the codeword lengths of the code for its codeword lengths. */
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/** @param {Uint8Array} packed @param {number} size of what comes out */
+/** @param {Uint8Array} packed @param {number} size of the result */
 export function inflate(packed, size) {
   const out = new Uint8Array(size);
   let [at, buffer, filled, length, last] = [0, 0, 0, 0, 0];
 
-  /** The next bits, which stay. @param {number} count */
+  /** Reads the next bits without consuming them. @param {number} count */
   function peek(count) {
     for (; filled < count; filled += 8) buffer |= packed[at++] << filled;
     return buffer & ((1 << count) - 1);
@@ -29,14 +28,14 @@ export function inflate(packed, size) {
     return value;
   }
 
-  /** The next symbol of a code. @param {Uint16Array} code */
+  /** Reads the next symbol of a code. @param {Uint16Array} code */
   function symbol(code) {
     const entry = code[peek(LONGEST)];
     take(entry & 15);
     return entry >> 4;
   }
 
-  /** The codes of a block, one after the other as the block tells them: sizes of so many words. @param {number} count */
+  /** Reads codeword lengths, which are themselves compressed. @param {number} count */
   function sizes(count) {
     const meta = new Uint8Array(19);
     const known = take(4) + 4;
@@ -59,8 +58,8 @@ export function inflate(packed, size) {
 
   while (!last) {
     last = take(1);
-    // The build's packer writes no other kind of block for as much as a module.
-    if (take(2) !== 2) throw new Error("this is not what the build packed");
+    // For a file as large as a module the build writes no other kind of block.
+    if (take(2) !== 2) throw new Error("not a file that the build packed");
     const literals = take(5) + 257;
     const all = sizes(literals + take(5) + 1);
     const [words, distances] = [codeOf(all.subarray(0, literals)), codeOf(all.subarray(literals))];
@@ -80,8 +79,8 @@ export function inflate(packed, size) {
 }
 
 /**
- * The code with words of these sizes: for each 15 bits that may come, the symbol times 16 plus the
- * size of its word.
+ * The table of a code with codewords of these lengths: for each 15 bits of input, the symbol times 16 plus the
+ * length of its codeword.
  * @param {Uint8Array} sizes
  */
 function codeOf(sizes) {
@@ -99,7 +98,7 @@ function codeOf(sizes) {
   return code;
 }
 
-/** @param {number} count @param {number} base @param {number} step how many symbols have equally many bits more */
+/** @param {number} count @param {number} base @param {number} step symbols with the same number of extra bits */
 function bases(count, base, step) {
   return Array.from({ length: count }, (_, symbol) => {
     const more = Math.max(0, Math.floor(symbol / step) - 1);

@@ -6,7 +6,7 @@ import { textOf, visit } from "../browser.mjs";
 import { createProject, installed, run, versionOf } from "../project.mjs";
 import { ANSWER, EVERY } from "../puzzle.mjs";
 
-/** How each builds the page with every entry, where that lies then, and whether it brings the wasm along. */
+/** How each builds the page with every entry, the built script, and whether it includes the wasm file. */
 const BUNDLERS = {
   vite: { build: ["vite", "build", "--base=./"], script: null, brings: true },
   webpack: {
@@ -47,15 +47,15 @@ export default Object.entries(BUNDLERS).flatMap(([name, bundler]) => [
   },
 ]);
 
-/** What is served: the page beside the scripts, or all that was built. */
+/** The folder to serve: the project, or its build. */
 function siteOf(project, { script }) {
   return script ? project : join(project, "dist");
 }
 
-/** Lets the page load what was built, and says where the wasm is unless the bundler knows. */
+/** Points the page to the built script, and to the wasm file unless the bundler includes it. */
 function pointTo(project, { script, brings }) {
   const page = join(project, "index.html");
   const html = readFileSync(page, "utf8").replace("./all.js", `./dist/${script}`);
-  copyFileSync(join(installed, "www/pkg/redoku_bg.wasm"), join(project, "redoku_bg.wasm"));
+  copyFileSync(join(installed, "dist/package/redoku_bg.wasm"), join(project, "redoku_bg.wasm"));
   writeFileSync(page, brings ? html : html.replace("<html", '<html data-wasm="redoku_bg.wasm"'));
 }

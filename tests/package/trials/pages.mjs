@@ -1,5 +1,5 @@
-// Pages without any build: an import map, or one script. The package lies beside the page or on another
-// origin, with or without a strict security policy.
+// Pages without a build: an import map, or one script; the package on the same or another origin, with or without a
+// strict security policy.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const BOARD = `<redoku-board controls puzzle="${PUZZLE}"></redoku-board>`;
 async function withSite(use) {
   const [files, site] = [await serveFiles(installed), await servePage()];
   try {
-    return await use(`${files.origin}/www/pkg`, site);
+    return await use(`${files.origin}/dist/package`, site);
   } finally {
     await files.close();
     await site.close();

@@ -1,4 +1,4 @@
-// Outside of pages: Node as it runs here and the newest one, Deno, Bun, and Cloudflare's workerd.
+// Outside of pages: the Node that runs this and the newest one, Deno, Bun, and Cloudflare's workerd.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";

@@ -7,7 +7,7 @@ import { root } from "../../../xtask/shell.mjs";
 import { installed, tarball } from "../project.mjs";
 
 const WANTED =
-  /^(package\.json|README\.md|CHANGELOG\.md|LICENSE-(MIT|APACHE)|www\/.*\.d\.ts|www\/pkg\/.*\.js|www\/pkg\/redoku_bg\.wasm|www\/pkg\/custom-elements\.json)$/;
+  /^(package\.json|README\.md|CHANGELOG\.md|LICENSE-(MIT|APACHE)|dist\/package\/(.*\.js|.*\.d\.ts|redoku_bg\.wasm|custom-elements\.json))$/;
 
 export default [
   {
@@ -29,7 +29,7 @@ export default [
     },
   },
   {
-    name: "no file of it tells about the machine that built it",
+    name: "no file contains a path of the machine that built it",
     async run() {
       for (const file of tarball.files) {
         const text = readFileSync(join(installed, file), "latin1");

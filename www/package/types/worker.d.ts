@@ -1,6 +1,5 @@
 // `redoku/worker`: the functions as promises.
 
-export type * from "./index.js";
 export { RedokuError } from "./redoku-error.js";
 export * from "./worker-functions.js";
 
