@@ -56,6 +56,6 @@ test("a search whose engine breaks down can be started again", async ({ redoku, 
   await expect(watch.sentence).toHaveText("The search stopped unexpectedly.");
   expect(await redoku.line()).toBe(EXAMPLE);
   await page.unroute("**/assets/worker-*.js");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Resume" }).click();
   await expect(watch.count).toHaveText("0 / 65,301");
 });
