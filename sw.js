@@ -1,23 +1,23 @@
 /**
- * Lets the site work without a network.
+ * The service worker: makes the site work offline.
  *
- * Each version of the site has a cache of its own. It is filled completely, with every file checked against
- * its hash, or not at all. A new version waits until the last page of the old one is closed, or until a person
- * asks for it.
+ * Each version of the site has its own cache. It is filled completely, with every file checked against its
+ * hash, or not at all. A new version waits until the last page of the old one is closed, or until the user
+ * accepts it.
  *
- * An update never disturbs the other open pages. They find their files, whose names carry hashes, in the cache
- * of their own version, which is deleted when its last page is gone.
+ * An update does not affect other open pages. They load their files, which have hashed names, from the cache of
+ * their version. It is deleted after its last page is closed.
  *
- * The build puts `self.redoku = { version, files }` in front: every file of the site with its SHA-256.
+ * The build prepends `self.redoku = { version, files }`: every file of the site with its SHA-256.
  */
 const { version, files } = self.redoku;
 const PREFIX = "redoku-";
 const CACHE = PREFIX + version;
-/** Remembers the version of each open page: the worker itself may be stopped at any time. */
+/** The cache with the version of each open page. A cache, because the browser may stop the worker at any time. */
 const PAGES = "redoku-pages";
-/** Files in this folder have hashed names, so a name always stands for the same content. */
+/** Files in this folder have hashed names: equal names have equal contents. */
 const HASHED = "assets/";
-/** On a developer's own machine another project may use the same address next: ask the server first. */
+/** On localhost, another project may use the same address later: ask the server first. */
 const LOCAL = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
@@ -33,17 +33,17 @@ self.addEventListener("message", (event) => {
   if (event.data === "tidy") event.waitUntil(tidy());
 });
 
-/** Fetches every file, and keeps them if all are as the list says. */
+/** Fetches every file, and caches them if all hashes match. */
 async function fill() {
   const responses = await Promise.all(Object.entries(files).map(fetchFile));
   const cache = await caches.open(CACHE);
   await Promise.all(responses.map(([name, response]) => cache.put(urlOf(name), response)));
 }
 
-/** Fetches one file, unless an older version has it. @param {[string, string]} file */
+/** Fetches a file, or takes it from the cache of an older version. @param {[string, string]} file */
 async function fetchFile([name, hash]) {
-  const known = name.startsWith(HASHED) ? await caches.match(urlOf(name)) : undefined;
-  const response = known ?? (await fetch(urlOf(name), { cache: "no-cache" }));
+  const cached = name.startsWith(HASHED) ? await caches.match(urlOf(name)) : undefined;
+  const response = cached ?? (await fetch(urlOf(name), { cache: "no-cache" }));
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   const bytes = await response.clone().arrayBuffer();
   if ((await sha256(bytes)) !== hash) throw new Error(`${name} is of another version`);
@@ -56,7 +56,7 @@ async function sha256(bytes) {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Serves the pages that are open already: on a first visit, the page that registered this worker. */
+/** Takes control of the pages that are already open: on a first visit, the page that registered this worker. */
 async function activate() {
   await self.clients.claim();
   const pages = await caches.open(PAGES);
@@ -66,15 +66,15 @@ async function activate() {
   await tidy();
 }
 
-/** Notes that a page is of this version. @param {string} id */
+/** Records that a page uses this version. @param {string} id */
 async function remember(id) {
   const pages = await caches.open(PAGES);
   await pages.put(urlOfPage(id), new Response(CACHE));
 }
 
-/** Deletes the caches of versions of which no page is open. */
+/** Deletes the caches of versions without an open page. */
 async function tidy() {
-  // A version that is still to come has no page yet.
+  // A new version has no page yet.
   if (self.registration.installing || self.registration.waiting) return;
   const pages = await caches.open(PAGES);
   const open = new Set((await self.clients.matchAll()).map(({ id }) => urlOfPage(id)));
@@ -99,12 +99,12 @@ function nameOf(request) {
 /** @param {string} name */
 const urlOf = (name) => new URL(name, self.registration.scope).href;
 
-/** The key under which a page's version is kept. @param {string} id */
+/** The key of a page in `PAGES`. @param {string} id */
 const urlOfPage = (id) => urlOf(`?page=${id}`);
 
 /**
- * Answers from this version's cache, then from those of older pages, then from the network: an older page may
- * ask for a file that is gone, and the browser may have deleted the cache.
+ * Responds from the cache of this version, then from those of older versions, then from the network: an older
+ * page may request a file that this version lacks, and the browser may have deleted the cache.
  * @param {Request} request @param {string} name
  */
 async function respond(request, name) {
@@ -113,6 +113,6 @@ async function respond(request, name) {
     if (response) return response;
   }
   const cache = await caches.open(CACHE);
-  const kept = (await cache.match(urlOf(name))) ?? (await caches.match(urlOf(name)));
-  return kept ?? fetch(request);
+  const cached = (await cache.match(urlOf(name))) ?? (await caches.match(urlOf(name)));
+  return cached ?? fetch(request);
 }

@@ -15,7 +15,7 @@ export default defineConfig({
     target: "es2022",
     // dist/package is built separately; keepPackage() removes the rest.
     emptyOutDir: false,
-    // The pages' security policy allows files of the same origin, and nothing inline.
+    // The content security policy allows files of the same origin and nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -32,8 +32,8 @@ export default defineConfig({
 });
 
 /**
- * Joins everything that the board's page imports at once into one chunk, which the other pages share.
- * Rolldown adds what these modules import in turn.
+ * Puts all modules that the main page imports statically into one chunk, which the other pages share.
+ * Rolldown adds the imports of these modules.
  */
 function firstLoad(id, modules) {
   const root = /[\\/](index\.html|www[\\/]main\.js)$/;
@@ -41,7 +41,7 @@ function firstLoad(id, modules) {
   return isImported && !root.test(id) ? "shared" : null;
 }
 
-/** Names chunks so that no two are alike: zh/page.js becomes zh-page, the package's worker.js package-worker. */
+/** Gives chunks distinct names: zh/page.js becomes zh-page, the package's worker.js becomes package-worker. */
 function chunkName({ name, facadeModuleId }) {
   const [, language] = /[\\/]i18n[\\/](\w+)[\\/]/.exec(facadeModuleId) ?? [];
   if (language) return `${language}-${name}`;

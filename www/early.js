@@ -1,6 +1,5 @@
-// Sets theme and language before the first paint, so that nothing flashes, fetches the language's
-// sentences ahead, and keeps the keys that are pressed before the page can take them. A classic script, because
-// modules run after the first paint.
+// Runs before the first paint: sets theme and language, so that nothing flashes, preloads the sentences of the
+// language, and records keys until the page is ready. A classic script, because modules run after the first paint.
 (() => {
   const root = document.documentElement;
   try {
@@ -9,11 +8,11 @@
     const language = localStorage.getItem("redoku.language") ?? navigator.language;
     root.lang = language.toLowerCase().startsWith("zh") ? "zh-Hans" : "en";
   } catch {
-    // Storage is forbidden: the system's theme and English are good defaults.
+    // Storage is blocked: default to the system's theme and English.
   }
-  // The markup is English. In any other language its words stay hidden until they are translated.
+  // The markup is English. Other languages hide it until it is translated.
   if (root.lang !== "en") root.dataset.translating = "";
-  // The sentences are fetched along with the scripts that will ask for them. The build writes the hashed names.
+  // Load the sentences in parallel with the scripts that import them. The build replaces the paths by hashed names.
   const link = document.createElement("link");
   link.rel = "modulepreload";
   link.href = root.lang === "en" ? "www/i18n/en/page.js" : "www/i18n/zh/page.js";
@@ -21,12 +20,12 @@
 
   /** @type {KeyboardEvent[]} */
   const keys = [];
-  const keep = (/** @type {KeyboardEvent} */ event) => keys.push(event);
-  addEventListener("keydown", keep);
-  // The page takes the keys once, when it is ready for them.
+  const record = (/** @type {KeyboardEvent} */ event) => keys.push(event);
+  addEventListener("keydown", record);
+  // The page calls this once, when it is ready.
   Object.assign(globalThis, {
     redokuKeys() {
-      removeEventListener("keydown", keep);
+      removeEventListener("keydown", record);
       return keys;
     },
   });

@@ -40,9 +40,9 @@ const announcer = createAnnouncer({ polite: byId("status"), assertive: byId("ale
 let translator = await loadTranslator(languageFor(document.documentElement.lang)).catch(() =>
   loadTranslator("en"),
 );
-const speech = () => translator;
-/** The language that the words of the markup are in. @type {import("./i18n/translator.js").Language | ""} */
-let written = "";
+const currentTranslator = () => translator;
+/** The current language of the markup. @type {import("./i18n/translator.js").Language | ""} */
+let markupLanguage = "";
 
 defineGrid();
 const board = /** @type {import("./board/grid-element.js").RedokuGridElement} */ (byId("board"));
@@ -54,7 +54,7 @@ const verdicts = createFollower({
   onSlow: () => store.update(update.setWorking, true),
 });
 const candidates = createFollower({
-  // A worker of its own: true candidates may take long, and Solve must not wait for them.
+  // A separate worker: true candidates may take long, and Solve must not wait for them.
   client: createClient(),
   question: () => candidatesQuestion(store),
   onError: (error) => actions.report(error),
@@ -63,7 +63,7 @@ const exchange = createExchange({
   store,
   client,
   announcer,
-  translator: speech,
+  translator: currentTranslator,
   openDialog: (open) => dialogs.one(open),
   report: (error) => actions.report(error),
   onUnloaded: reportUnloaded,
@@ -77,11 +77,16 @@ const actions = createActions({
   announcer,
   copyText,
   cancelReading: exchange.cancel,
-  translator: speech,
+  translator: currentTranslator,
 });
-const watch = createWatch({ board, store, translator: speech, loadExample: actions.loadExample });
+const watch = createWatch({
+  board,
+  store,
+  translator: currentTranslator,
+  loadExample: actions.loadExample,
+});
 const dialogs = createDialogs({
-  translator: speech,
+  translator: currentTranslator,
   settings: () => store.state.settings,
   onSetting: (name, value) => store.update(update.set, name, value),
   onFailure: reportUnloaded,
@@ -134,7 +139,7 @@ const answer = createAnswer({
 byId("all-keys").addEventListener("click", dialogs.keys);
 byId("open-settings").addEventListener("click", dialogs.settings);
 
-// While a view plays on the board, the puzzle stays as it is.
+// The puzzle is read-only while an overlay is on the board.
 const edit = (/** @type {() => void} */ act) => {
   if (!store.state.overlay) act();
 };
@@ -155,7 +160,7 @@ listenForText(document, {
 });
 addEventListener("hashchange", exchange.visit);
 addEventListener("hashchange", visitMoment);
-// A hidden page gets no frame: what is due is saved and asked now.
+// A hidden page has no frames: save and ask now.
 document.addEventListener("visibilitychange", store.flush);
 
 store.subscribe((state, before) => {
@@ -185,11 +190,11 @@ visitMoment();
 if (document.readyState === "complete") goOffline();
 else addEventListener("load", goOffline);
 
-/** Draws the state, whole and at once. Each part touches only what differs. */
+/** Draws the whole state. Each part changes only what differs. */
 function render() {
   const { state } = store;
   const statement = statementOf(state);
-  // First, because it moves the focus: for that the browser lays out all that was written before.
+  // First, because it may move the focus, which forces a layout of all changes so far.
   board.view = boardView(state, statement.marks, translator);
   keepingFocus(() => {
     translate();
@@ -203,10 +208,10 @@ function render() {
   announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));
 }
 
-/** Writes the words of the markup, if the page has another language. */
+/** Translates the markup, if the language has changed. */
 function translate() {
-  if (translator.language === written) return;
-  written = translator.language;
+  if (translator.language === markupLanguage) return;
+  markupLanguage = translator.language;
   const root = document.documentElement;
   root.lang = translator.language;
   document.title = translator.text("page.title");
@@ -224,7 +229,7 @@ async function switchLanguage() {
   store.refresh();
 }
 
-/** Solves, and leaves what another view plays on the board for the answer. */
+/** Opens the answer view, solves, and announces the verdict. */
 async function solve() {
   store.update(update.openView, "answer");
   if (!(await actions.solve())) return;
@@ -232,40 +237,40 @@ async function solve() {
   announcer.say(spokenStatement(statement, translator), "polite", statement.title?.key);
 }
 
-/** Brings a view to the front once it is loaded, so that it comes whole. @param {import("./app/state.js").View} view */
+/** Opens a view once it is loaded, so that it appears complete. @param {import("./app/state.js").View} view */
 async function openView(view) {
   if (view === "watch" && !(await watch.load())) return reportUnloaded();
   store.update(update.openView, view);
 }
 
-/** Goes to the moment of a search that the address names, if it names one. */
+/** Opens the moment of a search that the address links to, if any. */
 function visitMoment() {
   if (!isMomentLinked()) return;
   if (store.state.view === "watch") watch.open();
   else openView("watch");
 }
 
-/** Reads out a row, a column or the like. @param {import("./board/keys.js").Topic} topic */
+/** Reads out a topic, for example the selected row. @param {import("./board/keys.js").Topic} topic */
 async function say(topic) {
   const loaded = await withSentences("spoken", import("./view/spoken.js")).catch(reportUnloaded);
   if (loaded && board.view) announcer.reply(loaded.spoken(topic, board.view, translator));
 }
 
-/** Says that a part of the page could not be loaded. */
+/** Notifies the user that a part of the page could not be loaded. */
 function reportUnloaded() {
   actions.notify("warn", "notice.unloaded", "notice.unloaded.detail");
 }
 
-/** Hands the keys that were pressed before the page was ready to the board; see early.js. */
+/** Replays the keys that were pressed before the page was ready; see early.js. */
 function takeEarlyKeys() {
   for (const event of Reflect.get(globalThis, "redokuKeys")()) {
     document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", event));
   }
 }
 
-/** Makes the page work without a network. */
+/** Makes the page work offline. */
 async function goOffline() {
-  // Where that fails, as it does when the person leaves meanwhile, the next visit tries again.
+  // If that fails, for example because the user leaves, the next visit tries again.
   const loaded = await import("./ui/offline.js").catch(() => null);
   loaded?.startOffline(() => announcer.reply(translator.text("update.ready")));
 }

@@ -1,4 +1,4 @@
-/** What the buttons and keys do: changes of the state, and questions to the engine. */
+/** The actions behind the buttons and keys: state changes and requests to the engine. */
 import { EXAMPLE } from "../sudoku/example.js";
 import { digitsIn } from "../sudoku/marks.js";
 import * as edit from "./edits.js";
@@ -20,7 +20,7 @@ import { answerOf, SOLVE_OPTIONS } from "./verdicts.js";
  * @param {import("./follower.js").Client} parts.client
  * @param {ReturnType<typeof import("./follower.js").createFollower>} parts.verdicts
  * @param {ReturnType<typeof import("../ui/announcer.js").createAnnouncer>} parts.announcer
- * @param {(text: string) => Promise<boolean>} parts.copyText  false if the clipboard is closed
+ * @param {(text: string) => Promise<boolean>} parts.copyText  resolves to false if the browser refuses
  * @param {() => boolean} [parts.cancelReading]  false if there was nothing to cancel
  * @param {() => Translator} parts.translator
  * @param {(answer: import("./state.js").Answer, verdict: Verdict) => boolean} [parts.mayShow]
@@ -31,7 +31,7 @@ export function createActions(parts) {
   const { mayShow = () => true, mayReport = () => true } = parts;
   /** @type {AbortController | null} */ let solving = null;
 
-  /** The selection lives in the state, so keys that outrun the frame still reach the right cell. @param {Input} input */
+  /** Applies input to the selected cell. The selection is in the state, so keys faster than a frame reach the right cell. @param {Input} input */
   function input({ kind, digit = 0 }) {
     const cell = store.state.selected;
     if (kind === "mark" || (kind === "digit" && store.state.penciling)) mark(cell, digit);
@@ -48,13 +48,13 @@ export function createActions(parts) {
     announcer.reply(translator().text(marked ? "pencil.added" : "pencil.removed", { digit }));
   }
 
-  /** The pad's digits: chosen for the next presses, or written at once. @param {number} digit */
+  /** Handles a digit of the pad: arms it for presses on cells, or writes it at once. @param {number} digit */
   function pad(digit) {
     if (store.state.settings.digitFirst) store.update(change.arm, digit);
     else input({ kind: "digit", digit });
   }
 
-  /** A press on a cell writes the digit that was chosen first. @param {number} cell */
+  /** Handles a press on a cell: writes the armed digit. @param {number} cell */
   function press(cell) {
     const { armed, penciling, settings } = store.state;
     if (armed === null || !settings.digitFirst) return;
@@ -63,8 +63,8 @@ export function createActions(parts) {
   }
 
   /**
-   * Fills the blanks in red, or says why not. A verdict that is already known is used as it is.
-   * @returns {Promise<Verdict | null>} null if it was cancelled or the engine failed
+   * Fills the blanks in red, or says why that is impossible. Reuses a known verdict.
+   * @returns {Promise<Verdict | null>} null if the request was cancelled or the engine failed
    */
   async function solve() {
     const { revision } = store.state;
@@ -80,23 +80,23 @@ export function createActions(parts) {
   /** @returns {Promise<Verdict | null>} */
   async function ask() {
     solving?.abort();
-    const own = new AbortController();
-    solving = own;
+    const request = new AbortController();
+    solving = request;
     const slow = whenSlow(client, () => store.update(change.setWorking, true));
     try {
       const puzzle = puzzleOf(store.state.board);
-      return await client.ask("solve", [puzzle, SOLVE_OPTIONS], own.signal);
+      return await client.ask("solve", [puzzle, SOLVE_OPTIONS], request.signal);
     } catch (error) {
-      if (!own.signal.aborted) report(error);
+      if (!request.signal.aborted) report(error);
       return null;
     } finally {
       slow.stop();
-      if (solving === own) solving = null;
+      if (solving === request) solving = null;
       store.update(change.setWorking, false);
     }
   }
 
-  /** Cancels whatever the engine is at. */
+  /** Cancels all requests to the engine. */
   function cancel() {
     const busy = [verdicts.cancel(), cancelReading()].includes(true);
     if (!solving && !busy) return;
@@ -112,7 +112,7 @@ export function createActions(parts) {
     store.update(change.revealCell, verdict.solution, state.selected);
   }
 
-  /** The board as a line, for the clipboard. */
+  /** Returns the board as a line for the clipboard, and announces the copy. */
   function copy() {
     announcer.say(translator().text("notice.copied"));
     return puzzleOf(store.state.board);
@@ -129,7 +129,7 @@ export function createActions(parts) {
     }
   }
 
-  /** Says that the engine failed, and that the board is safe. @param {unknown} error */
+  /** Notifies the user that the engine failed and the board is safe. @param {unknown} error */
   function report(error) {
     console.warn("Redoku's engine was restarted:", error);
     store.update(change.setWorking, false);

@@ -1,4 +1,4 @@
-/** What a person does to the board, as pure changes of the state. */
+/** The user's edits of the board, as pure changes of the state. */
 import { edgeOf, move } from "../sudoku/geometry.js";
 import { cleared, NO_MARKS, tidied, toggled } from "../sudoku/marks.js";
 import { remember } from "./history.js";
@@ -13,7 +13,7 @@ export const select = (state, cell) =>
   cell === state.selected ? state : { ...state, selected: cell };
 
 /**
- * Moves the selection by a key; a leap goes on to the next blank.
+ * Moves the selection; a leap continues to the next blank cell.
  * @param {State} state @param {Extract<import("../board/keys.js").Command, { kind: "move" | "edge" }>} command
  */
 export function moveSelection(state, command) {
@@ -24,39 +24,39 @@ export function moveSelection(state, command) {
   return select(state, move(selected, command.direction, command.leap ? isBlank : undefined));
 }
 
-/** Writes a digit and moves on in reading order. @param {State} state @param {number} cell @param {number} digit */
+/** Writes a digit and moves to the next cell in reading order. @param {State} state @param {number} cell @param {number} digit */
 export function enterDigit(state, cell, digit) {
   return select(writeDigit(state, cell, digit), state.settings.advance ? next(cell) : cell);
 }
 
-/** Writes the digit that was chosen first, or takes it away again. @param {State} state @param {number} cell @param {number} digit */
+/** Writes the armed digit, or erases it if the cell already has it. @param {State} state @param {number} cell @param {number} digit */
 export function stampDigit(state, cell, digit) {
   return puzzleOf(state.board)[cell] === String(digit)
     ? erase(state, cell)
     : select(writeDigit(state, cell, digit), cell);
 }
 
-/** Sets or wipes a pencil mark in a blank cell. @param {State} state @param {number} cell @param {number} digit */
+/** Toggles a pencil mark in a blank cell. @param {State} state @param {number} cell @param {number} digit */
 export function toggleMark(state, cell, digit) {
   if (puzzleOf(state.board)[cell] !== "." || isAnswered(state, cell)) return state;
   return changeBoard(state, state.board, toggled(state.pencil, cell, digit));
 }
 
-/** Leaves a blank and moves on. @param {State} state @param {number} cell */
+/** Blanks a cell and moves to the next one. @param {State} state @param {number} cell */
 export const skip = (state, cell) => select(write(state, cell, "."), next(cell));
 
-/** Clears a cell, its marks too, and stays. @param {State} state @param {number} cell */
+/** Clears a cell and its marks, and keeps it selected. @param {State} state @param {number} cell */
 export const erase = (state, cell) =>
   select(write(state, cell, ".", cleared(state.pencil, cell)), cell);
 
-/** Clears the cell; if it is blank already, steps back and clears. @param {State} state @param {number} cell */
+/** Clears the cell; if it is already blank, clears the previous one. @param {State} state @param {number} cell */
 export function eraseBack(state, cell) {
   const blank = puzzleOf(state.board)[cell] === "." && !state.pencil[cell];
   const target = blank ? Math.max(cell - 1, 0) : cell;
   return erase(state, target);
 }
 
-/** Puts a whole puzzle on the board. @param {State} state @param {string} givens @param {string} [placed] @param {Marks} [pencil] */
+/** Replaces the whole board. @param {State} state @param {string} givens @param {string} [placed] @param {Marks} [pencil] */
 export function load(state, givens, placed = BLANK, pencil = NO_MARKS) {
   return select(changeBoard(state, { givens, placed }, pencil), 0);
 }

@@ -1,14 +1,14 @@
-/** What of a board goes out in each format: the puzzle with the person's own digits, or the answer. */
+/** The part of a board that each format exports: the puzzle with the user's digits, or the solution. */
 import { NO_MARKS } from "../sudoku/marks.js";
 import { BLANK, puzzleOf } from "./state.js";
 
 /** @typedef {import("../pkg/redoku.js").Entry} Entry */
 /** @typedef {{ givens: string, placed: string, marks: readonly number[], solution: string | null }} Subject */
 
-/** These tell givens from other digits, and some of them keep marks; all others only know digits. */
-const TELLING = new Set(["s9b", "hodoku", "sdk", "sudokuwiki-link"]);
+/** Formats that distinguish givens from other digits. Some of them also keep marks. */
+const MARKS_GIVENS = new Set(["s9b", "hodoku", "sdk", "sudokuwiki-link"]);
 
-/** The ways to copy, in the order of the menu; the literal's language is the one it came in. */
+/** The formats of the copy menu, in its order. */
 export const COPIES = /** @type {const} */ ([
   "line",
   "grid",
@@ -20,7 +20,7 @@ export const COPIES = /** @type {const} */ ([
   "sdk",
 ]);
 
-/** Other people's pages, and the format of the link to each. */
+/** Other Sudoku sites, and the format of a link to each. */
 export const PLACES = /** @type {const} */ ([
   ["SudokuWiki", "sudokuwiki-link"],
   ["SudokuExchange", "sudokuexchange-link"],
@@ -28,16 +28,16 @@ export const PLACES = /** @type {const} */ ([
 ]);
 
 /**
- * What the engine has to write.
+ * Returns the entry that the engine writes in `format`.
  * @param {Subject} subject @param {string} format @param {boolean} answers
  * @returns {Entry}
  */
 export function entryFor({ givens, placed, marks, solution }, format, answers) {
   if (answers && solution) {
-    const own = blankWhere(solution, givens);
-    return TELLING.has(format) ? { puzzle: givens, placed: own } : { puzzle: solution };
+    const filled = blankWhere(solution, givens);
+    return MARKS_GIVENS.has(format) ? { puzzle: givens, placed: filled } : { puzzle: solution };
   }
-  if (!TELLING.has(format)) return { puzzle: puzzleOf({ givens, placed }) };
+  if (!MARKS_GIVENS.has(format)) return { puzzle: puzzleOf({ givens, placed }) };
   /** @type {Entry} */
   const entry = { puzzle: givens };
   if (placed !== BLANK) entry.placed = placed;
@@ -48,12 +48,12 @@ export function entryFor({ givens, placed, marks, solution }, format, answers) {
 /** @param {readonly number[]} marks */
 const hasMarks = (marks) => marks !== NO_MARKS && marks.some((mask) => mask !== 0);
 
-/** The digits of one board in the cells that another leaves blank. @param {string} digits @param {string} under */
+/** Keeps the digits in cells that are blank in `under`. @param {string} digits @param {string} under */
 export const blankWhere = (digits, under) =>
   Array.from(digits, (digit, cell) => (under[cell] === "." ? digit : ".")).join("");
 
 /**
- * The code for a link: the short one where it is enough and read back rightly, else the full one.
+ * Returns the code for a link: the short format if it represents the board and reads back unchanged, else the full one.
  * @param {import("../engine/client.js").SolverClient} client @param {Subject} subject
  */
 export async function codeFor(client, subject) {
@@ -66,7 +66,7 @@ export async function codeFor(client, subject) {
   return client.ask("format", [entryFor(subject, "s9b", false), "s9b"]);
 }
 
-/** The board as a picture: with its answers, or with the marks in their place. @param {Subject} subject @param {boolean} answers @returns {import("../board/picture.js").Picture} */
+/** The board as a picture, with either the answers or the marks. @param {Subject} subject @param {boolean} answers @returns {import("../board/picture.js").Picture} */
 export function pictureOf({ givens, placed, marks, solution }, answers) {
   if (!answers || !solution) return { givens, placed, marks };
   return { givens, placed, answers: blankWhere(solution, puzzleOf({ givens, placed })) };

@@ -1,8 +1,8 @@
 /**
- * Keeps an answer of the engine up to date with the state.
+ * Keeps a result of the engine up to date with the state.
  *
- * One question is at work at a time, and only the newest one waits behind it: however fast the keys,
- * nothing piles up. A question that holds up a newer one for too long is aborted.
+ * One question runs at a time, and only the newest one waits for it, so fast typing builds no queue.
+ * A question that delays a newer one for too long is aborted.
  */
 
 /** @typedef {import("./state.js").State} State */
@@ -10,41 +10,41 @@
 /** @typedef {"solve" | "candidates" | "trueCandidates"} Method */
 /**
  * @typedef {object} Question
- * @property {string} id  tells whether it is still the one to ask
+ * @property {string} id  equal for questions with the same answer
  * @property {Method} method
  * @property {any[]} args
  * @property {(result: any) => void} answer
  */
 
-/** How long an outdated question may hold up the next one, in ms. */
+/** How long an outdated question may delay the next one, in ms. */
 const PATIENCE = 1000;
-/** How long a question may take before the person is told, in ms. */
-const A_MOMENT = 200;
+/** How long a question may take before the page says so, in ms. */
+const SLOW_AFTER = 200;
 
 /**
  * @param {object} parts
  * @param {Client} parts.client
- * @param {() => Question | null} parts.question  what to ask about the state as it is, if anything
+ * @param {() => Question | null} parts.question  the question about the current state, if any
  * @param {(error: unknown) => void} parts.onError
- * @param {() => void} [parts.onSlow]  a question takes longer than a moment
+ * @param {() => void} [parts.onSlow]  called when a question takes long
  */
 export function createFollower({ client, question, onError, onSlow = () => {} }) {
   /** @type {{ id: string, abort: AbortController } | null} */ let running = null;
-  /** The last question that was cancelled: it is not asked again. */
+  /** The id of the last question that was cancelled or failed: it is not asked again. */
   let cancelled = "";
 
   async function run() {
     const wanted = question();
     if (running || !wanted || wanted.id === cancelled) return;
-    const own = { id: wanted.id, abort: new AbortController() };
-    running = own;
+    const current = { id: wanted.id, abort: new AbortController() };
+    running = current;
     const slow = whenSlow(client, onSlow);
     try {
-      // @ts-expect-error the question's maker pairs method and arguments
-      wanted.answer(await client.ask(wanted.method, wanted.args, own.abort.signal));
+      // @ts-expect-error the arguments match the method
+      wanted.answer(await client.ask(wanted.method, wanted.args, current.abort.signal));
     } catch (error) {
-      if (!own.abort.signal.aborted) {
-        cancelled = own.id;
+      if (!current.abort.signal.aborted) {
+        cancelled = current.id;
         onError(error);
       }
     } finally {
@@ -54,7 +54,7 @@ export function createFollower({ client, question, onError, onSlow = () => {} })
     }
   }
 
-  /** Aborts a question that is still at work although another one is wanted. @param {typeof running} outdated */
+  /** Aborts a running question if another one is wanted. @param {typeof running} outdated */
   function giveUp(outdated) {
     if (!outdated || outdated !== running || question()?.id === outdated.id) return;
     if (client.ready) outdated.abort.abort();
@@ -62,12 +62,12 @@ export function createFollower({ client, question, onError, onSlow = () => {} })
   }
 
   return {
-    /** Asks again if the state calls for it. */
+    /** Asks the question of the current state, if it has changed. */
     follow() {
       if (running) setTimeout(giveUp, PATIENCE, running);
       else run();
     },
-    /** Cancels the question at work; returns false if there is none. */
+    /** Cancels the running question; returns false if none is running. */
     cancel() {
       if (!running) return false;
       cancelled = running.id;
@@ -83,7 +83,7 @@ export function createFollower({ client, question, onError, onSlow = () => {} })
 }
 
 /**
- * Calls back once the engine has been at work for longer than a moment. The time it takes to load does not count.
+ * Calls back once the engine has worked for a while. The time it takes to load does not count.
  * @param {Pick<Client, "ready">} client @param {() => void} act
  */
 export function whenSlow(client, act) {
@@ -92,8 +92,8 @@ export function whenSlow(client, act) {
   const check = () => {
     if (client.ready && wasReady) return act();
     wasReady = client.ready;
-    timer = setTimeout(check, A_MOMENT);
+    timer = setTimeout(check, SLOW_AFTER);
   };
-  timer = setTimeout(check, A_MOMENT);
+  timer = setTimeout(check, SLOW_AFTER);
   return { stop: () => clearTimeout(timer) };
 }

@@ -1,9 +1,10 @@
-/** What can be undone and done again. */
+/** Undo and redo. */
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Position} Position */
 
-const HISTORY = 500;
+/** The number of positions that undo keeps. */
+const DEPTH = 500;
 
 /** @param {State} state */
 export const undo = (state) => travel(state, "past", "future");
@@ -14,10 +15,10 @@ export const redo = (state) => travel(state, "future", "past");
 /** @param {State} state @returns {Position} */
 const position = ({ board, pencil, answer, selected }) => ({ board, pencil, answer, selected });
 
-/** Keeps the position, before it changes. @param {State} state @returns {State} */
+/** Records the current position, before it changes. @param {State} state @returns {State} */
 export const remember = (state) => ({
   ...state,
-  past: [...state.past.slice(1 - HISTORY), position(state)],
+  past: [...state.past.slice(1 - DEPTH), position(state)],
   future: [],
 });
 

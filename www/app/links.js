@@ -1,4 +1,4 @@
-/** Links that carry a board in their fragment, which browsers do not send to the server. */
+/** Links with a board in the fragment, which browsers do not send to the server. */
 
 /** @typedef {{ code: string, answers: boolean }} Linked  a puzzle in any format, and whether answers show */
 

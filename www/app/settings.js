@@ -1,16 +1,16 @@
-/** What a person may set, what it is at first, and what of a stored entry still makes sense. */
+/** The user's settings: their types, their defaults, and how they are read from storage. */
 
 /**
  * @typedef {object} Settings
- * @property {boolean} letters     single keys such as R or ? do something while the board has the focus
+ * @property {boolean} letters     single keys like R or ? are shortcuts while the board has the focus
  * @property {boolean} wasd        W A S D move the selection
- * @property {boolean} advance     after a digit the selection moves on
+ * @property {boolean} advance     the selection moves on after a digit
  * @property {boolean} digitFirst  the pad chooses a digit, and a press on a cell writes it
  * @property {boolean} tidy        a digit wipes its marks from the cells that see it
- * @property {boolean} peers       the cells that see the selected one stand out
- * @property {boolean} same        equal digits stand out
- * @property {"colour" | "dot" | "underline"} answers  how answers can be told, besides by colour
- * @property {boolean} valueFirst  a cell's name starts with what stands in it
+ * @property {boolean} peers       cells that see the selected one are highlighted
+ * @property {boolean} same        equal digits are highlighted
+ * @property {"colour" | "dot" | "underline"} answers  how answers are marked
+ * @property {boolean} valueFirst  a cell's name starts with its digit
  */
 
 /** @type {Settings} */
@@ -29,7 +29,7 @@ export const DEFAULTS = {
 /** @type {{ answers: readonly Settings["answers"][] }} */
 export const CHOICES = { answers: ["colour", "dot", "underline"] };
 
-/** Takes what makes sense from an entry, and the default for the rest. @param {string | null} entry @returns {Settings} */
+/** Reads a stored entry; invalid or missing settings get their defaults. @param {string | null} entry @returns {Settings} */
 export function decodeSettings(entry) {
   const kept = Object.entries(parse(entry)).filter(([name, value]) => isAllowed(name, value));
   return { ...DEFAULTS, ...Object.fromEntries(kept) };

@@ -1,8 +1,8 @@
 /**
- * The state of the page, and questions about it. The pure changes to it are in edits.js, updates.js and history.js.
+ * The state of the page and its selectors. The pure changes are in edits.js, updates.js and history.js.
  *
- * What the person typed (`board`) and what the program filled in (`answer`) are kept apart, so that
- * taking the answer away gives the puzzle back exactly as it was.
+ * The user's digits (`board`) and the program's (`answer`) are separate, so removing the answer restores
+ * the puzzle exactly.
  */
 
 import { NO_MARKS } from "../sudoku/marks.js";
@@ -11,9 +11,9 @@ import { DEFAULTS } from "./settings.js";
 /** @typedef {{ givens: string, placed: string }} Board  81 characters each, `.` for a blank. */
 /**
  * @typedef {object} Answer
- * @property {string[]} solutions  the first ones found, one for a fair puzzle
- * @property {number} index        the one on the board
- * @property {number[] | null} cells  the cells that are revealed; null for all
+ * @property {string[]} solutions  the first ones found; one for a proper puzzle
+ * @property {number} index        the solution on the board
+ * @property {number[] | null} cells  the revealed cells; null for all
  * @property {number} [micros]     mean engine time
  */
 /** @typedef {import("../sudoku/marks.js").Marks} Marks */
@@ -24,13 +24,13 @@ import { DEFAULTS } from "./settings.js";
 /** @typedef {import("../i18n/translator.js").Message} Message */
 /** @typedef {import("./settings.js").Settings} Settings */
 /**
- * A notice without a title comments on a verdict that is calm, and gives way to any other.
+ * A notice without a title replaces the detail of a calm verdict, and gives way to any other verdict.
  * @typedef {{ tone: "calm" | "warn", title?: Message, detail: Message }} Notice
  */
 /** @typedef {"answer" | "watch"} View */
 /**
- * What a view draws on the board in place of the person's digits. They are untouched: without the
- * overlay the board shows them again.
+ * What a view draws on the board in place of the user's digits. Those stay in the state, and show
+ * again without the overlay.
  * @typedef {object} Overlay
  * @property {Message} label        the grid's name
  * @property {string} digits        81 characters, `.` for a blank
@@ -40,14 +40,14 @@ import { DEFAULTS } from "./settings.js";
  */
 /**
  * @typedef {object} State
- * @property {number} revision  counts the boards, so that a late answer is recognised
+ * @property {number} revision  increases with each change of the board, to recognise outdated results
  * @property {Board} board
- * @property {Marks} pencil       the person's own marks
+ * @property {Marks} pencil       the user's marks
  * @property {Answer | null} answer
  * @property {number} selected
- * @property {boolean} penciling  digits are written as marks
+ * @property {boolean} penciling  digits are entered as marks
  * @property {number | null} armed  the digit that a press on a cell writes
- * @property {View} view           the tab in front
+ * @property {View} view           the selected tab
  * @property {Overlay | null} overlay  what that view draws on the board
  * @property {CandidateKind} candidateKind
  * @property {Candidates | null} candidates
@@ -55,11 +55,11 @@ import { DEFAULTS } from "./settings.js";
  * @property {Position[]} future
  * @property {boolean} shown      whether the answer is on the board
  * @property {{ revision: number, verdict: Verdict } | null} check
- * @property {boolean} working    the engine has been at it for longer than a moment
- * @property {number | null} lit  the cell a sentence points at
+ * @property {boolean} working    the engine is taking long
+ * @property {number | null} lit  the cell that a hovered coordinate refers to
  * @property {Notice | null} notice
  * @property {Settings} settings
- * @property {boolean} touch      the person taps, and may have no keyboard
+ * @property {boolean} touch      the user taps, and may have no keyboard
  */
 
 export const BLANK = ".".repeat(81);
@@ -88,7 +88,7 @@ export const initialState = {
   touch: false,
 };
 
-/** All digits a person put on the board: the puzzle as the engine sees it. @param {Board} board */
+/** All of the user's digits: the puzzle that the engine solves. @param {Board} board */
 export function puzzleOf({ givens, placed }) {
   return placed === BLANK
     ? givens
@@ -101,12 +101,12 @@ export const isEmpty = (board) => puzzleOf(board) === BLANK;
 /** The solution on show, or null. @param {State} state */
 export const solutionOf = ({ answer }) => (answer ? answer.solutions[answer.index] : null);
 
-/** Whether the program's answer stands in this cell. @param {State} state @param {number} cell */
+/** Whether the cell shows a digit of the answer. @param {State} state @param {number} cell */
 export function isAnswered({ answer, shown, board }, cell) {
   if (!answer || !shown || puzzleOf(board)[cell] !== ".") return false;
   return answer.cells === null || answer.cells.includes(cell);
 }
 
-/** The verdict on the board as it is now, or null while it is not known. @param {State} state */
+/** The verdict on the current board, or null while it is unknown. @param {State} state */
 export const verdictOf = ({ check, revision }) =>
   check && check.revision === revision ? check.verdict : null;

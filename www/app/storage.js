@@ -1,4 +1,4 @@
-/** Keeps the board and the settings over a reload. The page works without storage and with broken entries. */
+/** Stores the board and the settings. The page works without storage and with corrupt entries. */
 import { areMarks, NO_MARKS } from "../sudoku/marks.js";
 import { decodeSettings } from "./settings.js";
 import { BLANK, initialState, puzzleOf } from "./state.js";
@@ -9,7 +9,7 @@ const BOARD = "redoku.board";
 const SETTINGS = "redoku.settings";
 const DIGITS = /^[1-9.]{81}$/;
 
-/** @typedef {"localStorage" | "sessionStorage"} Area  shared by all tabs, or of one tab alone */
+/** @typedef {"localStorage" | "sessionStorage"} Area  shared by all tabs, or private to one */
 
 /** @param {string} key @param {Area} [area] */
 export function read(key, area = "localStorage") {
@@ -25,7 +25,7 @@ export function write(key, value, area = "localStorage") {
   try {
     globalThis[area].setItem(key, value);
   } catch {
-    // Full or forbidden: the board lives as long as the page.
+    // Storage is full or blocked: the board lasts as long as the page.
   }
 }
 
@@ -43,8 +43,8 @@ export function saveBoard({ board, pencil, answer, selected }) {
 }
 
 /**
- * The state to start with, and whether the board had been solved. A tab keeps its own board; a new tab
- * starts with the one that was saved last in any.
+ * Returns the initial state, and whether the board was solved. Each tab keeps its board; a new tab
+ * starts with the last board saved in any tab.
  * @returns {{ state: State, solved: boolean }}
  */
 export function loadBoard() {
@@ -78,6 +78,6 @@ const isDigits = (value) => typeof value === "string" && DIGITS.test(value);
 /** @param {unknown} value */
 const isCell = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 81;
 
-/** A cell is given or placed, never both. @param {string} givens @param {string} placed */
+/** Removes placed digits from given cells. @param {string} givens @param {string} placed */
 const clean = (givens, placed) =>
   Array.from(placed, (digit, cell) => (givens[cell] === "." ? digit : ".")).join("");

@@ -3,7 +3,7 @@
 /**
  * @template S
  * @param {S} initial
- * @param {(notify: () => void) => void} schedule  calls back in the next frame
+ * @param {(notify: () => void) => void} schedule  calls `notify` in the next frame
  */
 export function createStore(initial, schedule) {
   let state = initial;
@@ -44,7 +44,7 @@ export function createStore(initial, schedule) {
       state = after;
       scheduleOnce();
     },
-    /** Notifies the listeners in the next frame, although the state is the same. */
+    /** Notifies the listeners in the next frame even if the state is unchanged. */
     refresh() {
       isStale = true;
       scheduleOnce();

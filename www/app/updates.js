@@ -1,4 +1,4 @@
-/** What the engine finds and what the page shows, as pure changes of the state. */
+/** Results of the engine and display options, as pure changes of the state. */
 import { remember } from "./history.js";
 import { isAnswered, puzzleOf } from "./state.js";
 
@@ -16,7 +16,7 @@ export function setCheck(state, check) {
   return check.revision === state.revision ? { ...state, check, working: false } : state;
 }
 
-/** Shows what the engine found, unless the board has moved on. @param {State} state @param {number} revision @param {Answer} answer */
+/** Shows the answer, unless the board has changed since. @param {State} state @param {number} revision @param {Answer} answer */
 export function showAnswer(state, revision, answer) {
   if (revision !== state.revision) return state;
   return { ...remember(state), answer, shown: true };
@@ -41,13 +41,13 @@ export function stepSolution(state, by) {
 /** @param {State} state @param {boolean} penciling @returns {State} */
 export const setPenciling = (state, penciling) => ({ ...state, penciling });
 
-/** Chooses the digit that presses write; the same again chooses none. @param {State} state @param {number | null} digit @returns {State} */
+/** Arms the digit that presses on cells write; disarms it if it is already armed. @param {State} state @param {number | null} digit @returns {State} */
 export const arm = (state, digit) => ({ ...state, armed: digit === state.armed ? null : digit });
 
 /** @param {State} state @param {CandidateKind} candidateKind @returns {State} */
 export const showCandidates = (state, candidateKind) => ({ ...state, candidateKind });
 
-/** Brings a tab to the front; what another view had drawn on the board goes. @param {State} state @param {import("./state.js").View} view @returns {State} */
+/** Selects a tab and removes the overlay of the previous one. @param {State} state @param {import("./state.js").View} view @returns {State} */
 export const openView = (state, view) =>
   view === state.view ? state : { ...state, view, overlay: null };
 

@@ -1,4 +1,4 @@
-/** What the page asks the engine about a board, and what it makes of the verdict. */
+/** The page's questions to the engine about a board, and the answer to show for a verdict. */
 import { isEmpty, puzzleOf } from "./state.js";
 import { setCandidates, setCheck } from "./updates.js";
 
@@ -8,13 +8,13 @@ import { setCandidates, setCheck } from "./updates.js";
 /** @typedef {ReturnType<typeof import("./store.js").createStore<State>>} Store */
 /** @typedef {import("./follower.js").Question} Question */
 
-/** The engine counts to one more than the page names, so that "more than" is true. */
+/** The largest count the page states. The engine counts to one more, so that "more than" is true. */
 export const COUNTED = 10_000;
 export const SOLVE_OPTIONS = { limit: COUNTED + 1, timed: true };
 
 const METHODS = /** @type {const} */ ({ rules: "candidates", true: "trueCandidates" });
 
-/** The truth about the board, unless it is known or the board is empty. @param {Pick<Store, "state" | "update">} store @returns {Question | null} */
+/** Asks for the verdict, unless it is known or the board is empty. @param {Pick<Store, "state" | "update">} store @returns {Question | null} */
 export function verdictQuestion(store) {
   const { revision, board, check } = store.state;
   if (check?.revision === revision || isEmpty(board)) return null;
@@ -26,7 +26,7 @@ export function verdictQuestion(store) {
   };
 }
 
-/** The candidates to show, unless they are known or hidden. @param {Pick<Store, "state" | "update">} store @returns {Question | null} */
+/** Asks for the candidates, unless they are known or hidden. @param {Pick<Store, "state" | "update">} store @returns {Question | null} */
 export function candidatesQuestion(store) {
   const { candidateKind: kind, candidates, revision, board } = store.state;
   if (kind === "off") return null;
@@ -40,7 +40,7 @@ export function candidatesQuestion(store) {
   };
 }
 
-/** What Solve puts on the board, or null where there is nothing to fill in. @param {Verdict} verdict @returns {Answer | null} */
+/** The answer that Solve shows, or null if there is nothing to fill in. @param {Verdict} verdict @returns {Answer | null} */
 export function answerOf(verdict) {
   const { micros } = verdict;
   if (verdict.status === "multiple") {

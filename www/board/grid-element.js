@@ -1,12 +1,13 @@
 /**
- * `<redoku-grid>`: the bare grid. It draws cells and says what the person wants to do with them.
+ * `<redoku-grid>`: the bare grid. It draws the cells and fires events for the user's input.
  *
- * It changes nothing by itself: whoever embeds it listens to its events and sets `view`. Keys may
- * come faster than frames, so what they mean is said relative to the selected cell of the moment,
- * which the embedder knows and the last drawn view may not.
+ * The grid has no state of its own: the embedder listens to its events and sets `view`. Keys may come
+ * faster than frames, so the events are relative to the selected cell in the embedder's state, not in
+ * the last view.
  *
- * Events, all bubbling, none leaving a shadow tree: `redoku-select` {cell} · `redoku-press` {cell}, by a pointer · `redoku-move` {kind: "move", direction, leap} or
- * {kind: "edge", edge} · `redoku-input` {kind: "digit" | "mark" | "skip" | "erase" | "back", digit?} ·
+ * The events bubble and are not composed: `redoku-select` {cell} · `redoku-press` {cell}, by a pointer ·
+ * `redoku-move` {kind: "move", direction, leap} or {kind: "edge", edge} ·
+ * `redoku-input` {kind: "digit" | "mark" | "skip" | "erase" | "back", digit?} ·
  * `redoku-say` {topic} · `redoku-submit` · `redoku-cancel` · `redoku-help`.
  */
 
@@ -16,7 +17,7 @@ import { build, endFade, render } from "./render.js";
 
 /** @typedef {import("./render.js").BoardView} BoardView */
 
-// On a server there is no HTMLElement; the import must not fail there.
+// Servers have no HTMLElement, and the import must not fail there.
 const Base = globalThis.HTMLElement ?? class {};
 
 export class RedokuGridElement extends Base {
@@ -40,7 +41,7 @@ export class RedokuGridElement extends Base {
     this.#ratio?.abort();
   }
 
-  /** What is drawn. */
+  /** The view that the grid shows. */
   get view() {
     return this.#view;
   }
@@ -58,12 +59,12 @@ export class RedokuGridElement extends Base {
   #render() {
     if (!this.#drawing || !this.#view) return;
     const focused = this.#focused();
-    // Before anything is drawn: to move the focus, the browser lays out all that has changed.
+    // Before render(): moving the focus forces a layout of all changes so far.
     if (this.contains(focused) && focused !== this.#selectedCell()) this.focus();
     render(this.#drawing, this.#view);
   }
 
-  /** What has the focus in the document or shadow tree that the grid is part of. */
+  /** The focused element in the document or shadow tree of the grid. */
   #focused() {
     const root = /** @type {Document | ShadowRoot} */ (this.getRootNode());
     return root.activeElement ?? null;
@@ -93,7 +94,7 @@ export class RedokuGridElement extends Base {
     }
   }
 
-  /** A press anywhere in the grid selects the cell under it. @param {MouseEvent} event */
+  /** Selects the cell under the pointer. @param {MouseEvent} event */
   #onPress(event) {
     const cell = cellOf(event.target);
     if (cell === null) return;
@@ -120,11 +121,11 @@ export class RedokuGridElement extends Base {
     this.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
   }
 
-  /** Lets the style sheet round its lines to whole device pixels, at any zoom. */
+  /** Sets the size of a device pixel for the style sheet, and updates it when the zoom changes. */
   #followPixelRatio() {
     const ratio = globalThis.devicePixelRatio || 1;
     this.style.setProperty("--redoku-pixel", `${pixelOf(this, ratio)}px`);
-    // The browser keeps whoever listens to it: a grid that is taken away must not.
+    // A listener would keep a removed grid in memory.
     this.#ratio?.abort();
     this.#ratio = new AbortController();
     const { signal } = this.#ratio;
@@ -134,8 +135,8 @@ export class RedokuGridElement extends Base {
 }
 
 /**
- * How large a pixel is to whoever draws the lines. A browser that only pretends to be another device
- * says that its pixels are small, and still draws whole large ones: its thinnest line tells.
+ * The size of a device pixel in CSS pixels. Device emulation reports a high pixel ratio but rounds
+ * lines to real pixels, so the computed width of the thinnest line takes precedence.
  * @param {HTMLElement} element @param {number} ratio
  */
 function pixelOf(element, ratio) {

@@ -1,13 +1,13 @@
 /**
- * What a key means on the board, on any keyboard layout.
+ * Maps keys to commands of the board, on any keyboard layout.
  *
- * The printed character wins (`5` is 5 wherever it sits); only when it is not a digit does the
- * physical key count, so that an AZERTY or Arabic digit row works without Shift.
+ * The character takes precedence: `5` is 5 on any key. The physical key counts only if the character
+ * is not a digit, so that the digit row of AZERTY or Arabic keyboards works without Shift.
  */
 
 /** @typedef {"left" | "right" | "up" | "down"} Direction */
-/** @typedef {"row" | "column" | "box" | "digits" | "place"} Topic  what the board reads out */
-/** @typedef {{ letters: boolean, wasd: boolean }} Letters  whether single letters act, and four of them move */
+/** @typedef {"row" | "column" | "box" | "digits" | "place"} Topic  what the board can read out */
+/** @typedef {{ letters: boolean, wasd: boolean }} Letters  whether single letters are shortcuts, and whether W A S D move */
 /**
  * @typedef {| { kind: "digit" | "mark", digit: number } | { kind: "skip" } | { kind: "back" }
  *   | { kind: "erase" } | { kind: "submit" } | { kind: "cancel" } | { kind: "help" }
@@ -27,7 +27,7 @@ const ARROWS = new Map([
   ["ArrowUp", "up"],
   ["ArrowDown", "down"],
 ]);
-/** By place, not by letter: the four keys under the left hand. @type {Map<string, Direction>} */
+/** Physical keys, not characters: the same place on any layout. @type {Map<string, Direction>} */
 const LETTERS = new Map([
   ["KeyA", "left"],
   ["KeyD", "right"],
@@ -43,7 +43,7 @@ const TOPICS = new Map([
   ["l", "place"],
 ]);
 /** @type {Letters} */
-const READING = { letters: true, wasd: false };
+const DEFAULT_LETTERS = { letters: true, wasd: false };
 /** @type {Command} */
 const SKIP = { kind: "skip" };
 /** @type {[string, Command][]} */
@@ -60,12 +60,12 @@ const PLAIN_KEYS = [
 const PLAIN = new Map(PLAIN_KEYS);
 
 /**
- * The board's command for a key, or null where the key is not ours.
+ * Returns the board's command for a key, or null for all other keys.
  * @param {Key} event
  * @param {Letters} [letters]
  * @returns {Command | null}
  */
-export function commandFor(event, letters = READING) {
+export function commandFor(event, letters = DEFAULT_LETTERS) {
   if (event.altKey || event.metaKey) return null;
   if (event.ctrlKey) return withControl(event);
   const mark = markOf(event);
@@ -81,7 +81,7 @@ export function commandFor(event, letters = READING) {
   return letters.letters ? withLetter(event, letters.wasd) : null;
 }
 
-/** A single key that a person may switch off. With Shift, D reads even where it moves. @param {Key} event @param {boolean} wasd @returns {Command | null} */
+/** Maps the single keys that the user can switch off. Shift+D reads out even if D moves. @param {Key} event @param {boolean} wasd @returns {Command | null} */
 function withLetter(event, wasd) {
   if (event.key === "?") return { kind: "help" };
   const direction = wasd && !event.shiftKey ? LETTERS.get(event.code) : undefined;
@@ -90,14 +90,14 @@ function withLetter(event, wasd) {
   return topic ? { kind: "say", topic } : null;
 }
 
-/** The letter on the key, or where the layout has no Latin ones, the letter at its place. @param {Pick<Key, "key" | "code">} event */
+/** The Latin letter of a key, or the letter at its place in QWERTY on layouts without Latin letters. @param {Pick<Key, "key" | "code">} event */
 const letterOf = ({ key, code }) =>
   (/^[a-z]$/i.test(key) ? key : code.replace("Key", "")).toLowerCase();
 
 /**
- * The digit that Shift makes a pencil mark, or null. On AZERTY, Shift is how a digit is typed. The
- * numpad has keys to move on the same places: where NumLock is on and such a key comes all the same,
- * Shift was held, though Windows hides it.
+ * The digit of a pencil mark, typed with Shift, or null. On AZERTY, Shift types a digit instead. On the
+ * numpad, Windows turns Shift with a digit into a cursor key without Shift: with NumLock on, a cursor key
+ * there means a mark.
  * @param {Key} event
  */
 function markOf(event) {
@@ -106,9 +106,9 @@ function markOf(event) {
   if (row) return shiftKey && !/^[0-9]$/.test(key) ? Number(row[1]) : null;
   const pad = /^Numpad([1-9])$/.exec(code);
   if (!pad) return null;
-  const moves = /^(Arrow\w+|Home|End|Page\w+|Clear)$/.test(key);
-  const hidden = moves && (key === "Clear" || event.getModifierState?.("NumLock"));
-  return shiftKey || hidden ? Number(pad[1]) : null;
+  const isCursorKey = /^(Arrow\w+|Home|End|Page\w+|Clear)$/.test(key);
+  const hasHiddenShift = isCursorKey && (key === "Clear" || event.getModifierState?.("NumLock"));
+  return shiftKey || hasHiddenShift ? Number(pad[1]) : null;
 }
 
 /** @param {Key} event @returns {Command | null} */
@@ -127,17 +127,17 @@ function digitOf({ key, code, shiftKey }) {
   if (shiftKey) return null;
   const row = /^Digit([0-9])$/.exec(code);
   if (row) return Number(row[1]);
-  // With NumLock off the pad says `Clear` or moves the cursor: those are not digits.
+  // With NumLock off, the numpad sends `Clear` and cursor keys, not digits.
   const pad = key.length === 1 ? /^Numpad([0-9])$/.exec(code) : null;
   return pad ? Number(pad[1]) : null;
 }
 
-/** Whether a key asks for the board as a drawing: Shift with what copies. @param {Key} event */
+/** Whether a key copies the board as a drawn grid: Ctrl+Shift+C, or Cmd+Shift+C. @param {Key} event */
 export const isGridCopy = ({ key, ctrlKey, metaKey, altKey, shiftKey }) =>
   shiftKey && !altKey && ctrlKey !== metaKey && key.toLowerCase() === "c";
 
 /**
- * The page-wide command for a key: undo or redo.
+ * Returns the page-wide command for a key: undo or redo.
  * @param {Key} event
  * @returns {"undo" | "redo" | null}
  */

@@ -1,18 +1,18 @@
-/** Connects a grid's events to what they do. Page and element share it. */
+/** Connects the events of a grid to the actions, for the page and the element. */
 import { moveSelection, select } from "../app/edits.js";
 import { historyCommand } from "./keys.js";
 
 /**
- * @typedef {object} Wishes
+ * @typedef {object} Handlers
  * @property {Pick<import("../app/verdicts.js").Store, "update" | "flush">} store
  * @property {ReturnType<typeof import("../app/actions.js").createActions>} actions
- * @property {(act: () => void) => void} edit  makes a change of the board, if it may be changed
+ * @property {(act: () => void) => void} edit  runs a change of the board, unless the board is read-only
  * @property {() => void} submit
  * @property {(topic: import("./keys.js").Topic) => void} say
  * @property {() => void} [help]
  */
 
-/** @param {import("./grid-element.js").RedokuGridElement} grid @param {Wishes} wishes */
+/** @param {import("./grid-element.js").RedokuGridElement} grid @param {Handlers} handlers */
 export function listenToGrid(grid, { store, actions, edit, submit, say, help = () => {} }) {
   /** @type {Record<string, (detail: any) => void>} */
   const listeners = {
@@ -24,7 +24,7 @@ export function listenToGrid(grid, { store, actions, edit, submit, say, help = (
     cancel: actions.cancel,
     help,
     say({ topic }) {
-      // The board must show what the keys before this one did.
+      // Apply the previous keys to the board before reading it out.
       store.flush();
       say(topic);
     },
@@ -38,8 +38,8 @@ export function listenToGrid(grid, { store, actions, edit, submit, say, help = (
 }
 
 /**
- * Undo and redo by their keys.
- * @param {EventTarget} target @param {Pick<Wishes, "actions" | "edit">} wishes
+ * Listens for the keys of undo and redo.
+ * @param {EventTarget} target @param {Pick<Handlers, "actions" | "edit">} handlers
  */
 export function listenForHistory(target, { actions, edit }) {
   target.addEventListener("keydown", (event) => {

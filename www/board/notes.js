@@ -1,16 +1,16 @@
-/** The small digits of a cell, each in its own place of a 3 by 3: candidates, and the person's own marks. */
+/** The small digits of a cell in a 3 by 3 layout: candidates and the user's marks. */
 
 /**
- * Candidates and own marks of each cell, as sets: bit d-1 for the digit d.
+ * The user's marks and the candidates of each cell, as sets: bit d-1 for the digit d.
  * @typedef {{ own: readonly number[], candidates: readonly number[] }} Notes
  */
 
 /**
- * One element holds them all: a board may have 729, and as many elements would take long to lay out.
- * Candidates are its text, which is cheaper to style than what a style sheet writes; own marks, which
- * are few and may stand beside them, the style sheet writes over it.
+ * Draws the small digits of a cell in one element: up to 729 elements per board would be slow to lay out.
+ * Candidates are its text, which is cheaper than generated content. The user's marks are few, and the
+ * style sheet generates them from an attribute.
  * @param {HTMLElement} cell @param {number} own @param {number} candidates
- * @param {string} chosen  the digit that stands out
+ * @param {string} chosen  the digit to highlight
  */
 export function drawNotes(cell, own, candidates, chosen) {
   const before = /** @type {HTMLElement | null} */ (cell.querySelector(".redoku-notes"));
@@ -27,7 +27,7 @@ export function drawNotes(cell, own, candidates, chosen) {
 function emptyNotes() {
   const notes = document.createElement("span");
   notes.className = "redoku-notes";
-  // The name of the cell says them.
+  // The accessible name of the cell includes them.
   notes.setAttribute("aria-hidden", "true");
   notes.append(document.createTextNode(""));
   return notes;
@@ -36,11 +36,13 @@ function emptyNotes() {
 /** @param {number} digit */
 const bitOf = (digit) => (1 << digit) >> 1;
 
-/** Three lines of three places; a tab leads from one place to the next. @param {number} set */
+/** Formats a set as three lines of three places, separated by tabs. @param {number} set */
 function linesOf(set) {
   if (!set) return "";
   const place = (/** @type {number} */ digit) => (set & bitOf(digit) ? digit : "");
-  return [1, 4, 7].map((first) => [0, 1, 2].map((by) => place(first + by)).join("\t")).join("\n");
+  return [1, 4, 7]
+    .map((first) => [0, 1, 2].map((offset) => place(first + offset)).join("\t"))
+    .join("\n");
 }
 
 /** @param {HTMLElement} element @param {string} name @param {string} value */

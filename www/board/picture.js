@@ -1,4 +1,4 @@
-/** Draws a board as an SVG that stands by itself: for previews, pictures and paper. */
+/** Draws a board as a self-contained SVG: for previews, image files and print. */
 import { columnOf, rowOf } from "../sudoku/geometry.js";
 import { shape } from "../ui/svg.js";
 
@@ -15,8 +15,8 @@ const RIM = 2;
 export const SIZE = 9 * CELL + 2 * RIM;
 const FONT = "ui-sans-serif, system-ui, 'Segoe UI', 'Noto Sans', sans-serif";
 
-/** The light theme's colours, for a picture that leaves the page; on the page, picture.css paints over them. */
-const LOOKS = {
+/** The colours of the light theme, for exported pictures. On the page, picture.css overrides them. */
+const STYLES = {
   given: { fill: "#1b1d22", "font-weight": "650", paper: "#f1efea" },
   placed: { fill: "#1f4fa3", "font-weight": "450", paper: "" },
   answer: { fill: "#c8102e", "font-weight": "430", paper: "#fff5f5" },
@@ -24,8 +24,8 @@ const LOOKS = {
 
 /**
  * @param {Picture} picture
- * @param {string} label  for those who do not see it
- * @param {{ underline?: boolean }} [options]  underlines the answers, for paper without colours
+ * @param {string} label  the accessible name
+ * @param {{ underline?: boolean }} [options]  underlines the answers, for print without colours
  */
 export function drawBoard({ givens, placed, answers, marks }, label, { underline = false } = {}) {
   const svg = shape("svg", {
@@ -48,10 +48,10 @@ export function drawBoard({ givens, placed, answers, marks }, label, { underline
   return svg;
 }
 
-/** The corner of a cell. @param {number} cell @returns {[x: number, y: number]} */
+/** The top left corner of a cell. @param {number} cell @returns {[x: number, y: number]} */
 export const placeOf = (cell) => [RIM + columnOf(cell) * CELL, RIM + rowOf(cell) * CELL];
 
-/** @param {number} cell @param {Picture} picture @returns {[keyof typeof LOOKS | "", string]} */
+/** @param {number} cell @param {Picture} picture @returns {[keyof typeof STYLES | "", string]} */
 function contentOf(cell, { givens, placed, answers }) {
   if (givens[cell] !== ".") return ["given", givens[cell]];
   if (placed && placed[cell] !== ".") return ["placed", placed[cell]];
@@ -59,30 +59,30 @@ function contentOf(cell, { givens, placed, answers }) {
   return ["", ""];
 }
 
-/** @param {number} cell @param {keyof typeof LOOKS} origin @param {string} digit @param {boolean} underline */
+/** @param {number} cell @param {keyof typeof STYLES} origin @param {string} digit @param {boolean} underline */
 function* digitIn(cell, origin, digit, underline) {
   const [x, y] = placeOf(cell);
-  const { paper, ...look } = LOOKS[origin];
+  const { paper, ...style } = STYLES[origin];
   if (paper) {
     const square = { x, y, width: CELL, height: CELL, fill: paper };
     yield shape("rect", { ...square, class: `picture-paper-${origin}` });
   }
   const middle = { x: x + CELL / 2, y: y + CELL * 0.705 };
-  yield shape("text", { ...middle, ...look, class: `picture-${origin}` }, digit);
+  yield shape("text", { ...middle, ...style, class: `picture-${origin}` }, digit);
   if (underline && origin === "answer") {
     const d = `M${x + CELL * 0.32} ${y + CELL * 0.83}h${CELL * 0.36}`;
-    yield shape("path", { d, stroke: look.fill, "stroke-width": 1.5, class: "picture-underline" });
+    yield shape("path", { d, stroke: style.fill, "stroke-width": 1.5, class: "picture-underline" });
   }
 }
 
-/** Pencil marks in their nine places. @param {number} cell @param {number} mask */
+/** Draws the pencil marks of a cell. @param {number} cell @param {number} mask */
 function* marksIn(cell, mask) {
   for (let index = 0; index < 9; index++) {
     if (!(mask & (1 << index))) continue;
     const x = RIM + (columnOf(cell) + (2 * (index % 3) + 1) / 6) * CELL;
     const y = RIM + (rowOf(cell) + (2 * Math.floor(index / 3) + 1) / 6) * CELL + CELL * 0.08;
-    const look = { fill: "#5a5f69", "font-size": CELL * 0.22, class: "picture-mark" };
-    yield shape("text", { x, y, ...look }, String(index + 1));
+    const style = { fill: "#5a5f69", "font-size": CELL * 0.22, class: "picture-mark" };
+    yield shape("text", { x, y, ...style }, String(index + 1));
   }
 }
 
@@ -92,7 +92,7 @@ function* lines() {
     const at = [1, 2, 3, 4, 5, 6, 7, 8].filter((index) => (index % 3 === 0) === thick);
     return at
       .map((index) => RIM + index * CELL)
-      .map((way) => `M${way} ${RIM}V${SIZE - RIM}M${RIM} ${way}H${SIZE - RIM}`)
+      .map((offset) => `M${offset} ${RIM}V${SIZE - RIM}M${RIM} ${offset}H${SIZE - RIM}`)
       .join("");
   };
   const plain = { fill: "none" };

@@ -1,4 +1,4 @@
-/** Draws a board's view, touching only the cells that changed. */
+/** Draws the view of a board, and changes only the cells that differ. */
 import { distance, seesEachOther } from "../sudoku/geometry.js";
 import { drawNotes } from "./notes.js";
 
@@ -8,20 +8,20 @@ import { drawNotes } from "./notes.js";
  * @property {string} label              the grid's name
  * @property {string} digits             81 characters, `.` for a blank
  * @property {Origin[]} origins
- * @property {(cell: number) => string} nameOf  the full name of a cell
+ * @property {(cell: number) => string} nameOf  the accessible name of a cell
  * @property {number} selected
  * @property {Map<number, string>} marks conflict, reason or dead
  * @property {Set<number>} differing     cells in which several solutions differ
- * @property {number | null} lit         the cell a sentence points at
- * @property {string | null} ghost       digits that are only suggested
- * @property {import("./keys.js").Letters} [letters]  which single keys act
- * @property {number | null} [centre]    the cell whose peers are tinted; the selected one unless given
+ * @property {number | null} lit         the cell that a hovered coordinate refers to
+ * @property {string | null} ghost       an example in pale digits, for an empty board
+ * @property {import("./keys.js").Letters} [letters]  which single keys are shortcuts
+ * @property {number | null} [centre]    the cell whose peers are tinted; by default the selected one
  * @property {Map<number, Record<string, string>>} [extra]  more attributes of single cells
  * @property {import("./notes.js").Notes} [notes]      small digits in blank cells
  * @property {string} [chosen]           the digit that is highlighted; by default that of the selected cell
  * @property {boolean} [peers]           whether the peers of the selected cell are tinted; by default yes
- * @property {"colour" | "dot" | "underline"} [answers]  how answers differ, besides by weight and paper
- * @property {boolean} [played]          whether a view plays on the board, so that no cell shows the focus
+ * @property {"colour" | "dot" | "underline"} [answers]  how answers are marked
+ * @property {boolean} [played]          whether an overlay is on the board, so that no cell shows the focus
  * @property {boolean} [parts]           whether cells have names for `::part()`
  */
 /**
@@ -33,10 +33,10 @@ import { drawNotes } from "./notes.js";
  * @property {string[]} noted                  the small digits of each cell
  */
 
-/** The fade runs outward from the selected cell; its last ring starts after this many ms. */
+/** Answers fade in outward from the selected cell. The farthest cells start after this delay, in ms. */
 const SPREAD = 130;
 
-/** Takes over the grid in the host's markup, or builds one: nine rows of nine cells. @param {HTMLElement} host @returns {Drawing} */
+/** Uses the grid in the host's markup, or builds one: nine rows of nine cells. @param {HTMLElement} host @returns {Drawing} */
 export function build(host) {
   const grid =
     /** @type {HTMLElement | null} */ (host.querySelector(".redoku-grid")) ?? emptyGrid();
@@ -82,7 +82,7 @@ export function render(drawing, view) {
   }
 }
 
-/** The digit that is highlighted, `.` for none. @param {BoardView} view */
+/** The digit to highlight, `.` for none. @param {BoardView} view */
 const chosenOf = (view) =>
   view.chosen ?? (view.centre === undefined ? view.digits[view.selected] : ".");
 
@@ -116,10 +116,10 @@ function draw({ cells, digits, drawn }, view, index, chosen) {
 /** @param {number} cell @param {number} selected */
 const delayOf = (cell, selected) => `${((distance(cell, selected) / 8) * SPREAD).toFixed(0)}ms`;
 
-/** Whether an answer is new to a cell; on a cell that was never drawn it does not fade in. @param {Record<string, string>} before */
+/** Whether an answer is new in a cell. In the first drawing, answers do not fade in. @param {Record<string, string>} before */
 const isNewAnswer = (before) => "tabindex" in before && before["data-origin"] !== "solved";
 
-/** Forgets a fade that has ended: a finished animation makes its cell slower to style. @param {Drawing} drawing @param {number} index */
+/** Removes a finished fade, which would slow down styling of its cell. @param {Drawing} drawing @param {number} index */
 export function endFade({ cells, drawn }, index) {
   delete drawn[index]["data-appears"];
   cells[index].removeAttribute("data-appears");
@@ -136,12 +136,12 @@ function setAttributes(element, wanted, before) {
   }
 }
 
-/** Everything that a cell says about itself, as attributes. @param {BoardView} view @param {number} index @param {string} chosen */
+/** All attributes of a cell. @param {BoardView} view @param {number} index @param {string} chosen */
 function attributesOf(view, index, chosen) {
   const digit = view.digits[index];
   const origin = view.origins[index];
   const { centre = view.selected, peers = true } = view;
-  const selects = view.centre === undefined;
+  const hasSelection = view.centre === undefined;
   const mark = view.marks.get(index);
   /** @type {Record<string, string>} */
   const attributes = {
@@ -149,7 +149,7 @@ function attributesOf(view, index, chosen) {
     tabindex: index === view.selected ? "0" : "-1",
   };
   if (origin) attributes["data-origin"] = origin;
-  if (selects && index === view.selected) {
+  if (hasSelection && index === view.selected) {
     attributes["aria-selected"] = "true";
   } else if (peers && centre !== null && seesEachOther(index, centre)) {
     attributes["data-peer"] = "";

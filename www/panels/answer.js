@@ -1,4 +1,4 @@
-/** What to do with the answer: show or hide it, reveal one cell, step through several solutions. */
+/** The answer panel: show or hide answers, reveal one cell, step through several solutions. */
 
 import { isAnswered, puzzleOf, verdictOf } from "../app/state.js";
 import { byId, isEnabled, keepFocus, setAttribute, setEnabled, setText } from "../ui/dom.js";
@@ -15,29 +15,29 @@ import { byId, isEnabled, keepFocus, setAttribute, setEnabled, setText } from ".
  */
 export function createAnswer(actions) {
   const show = /** @type {HTMLInputElement} */ (byId("show-answers"));
-  const [reveal, steps, count, back, on] = [
+  const [reveal, steps, count, back, forward] = [
     "reveal",
     "steps",
     "step-count",
     "step-back",
     "step-on",
   ].map(byId);
-  const looking = /** @type {HTMLSelectElement} */ (byId("looking"));
-  for (const element of [reveal, back, on]) keepFocus(element);
-  looking.addEventListener("change", () =>
-    actions.showCandidates(/** @type {import("../app/state.js").CandidateKind} */ (looking.value)),
+  const kind = /** @type {HTMLSelectElement} */ (byId("looking"));
+  for (const element of [reveal, back, forward]) keepFocus(element);
+  kind.addEventListener("change", () =>
+    actions.showCandidates(/** @type {import("../app/state.js").CandidateKind} */ (kind.value)),
   );
   show.addEventListener("change", () => actions.show(show.checked));
   reveal.addEventListener("click", () => isEnabled(reveal) && actions.reveal());
   back.addEventListener("click", () => actions.step(-1));
-  on.addEventListener("click", () => actions.step(1));
+  forward.addEventListener("click", () => actions.step(1));
 
   return {
     /** @param {State} state @param {Translator} translator */
     render(state, { text }) {
       const { answer, selected } = state;
       show.checked = answer !== null && state.shown;
-      if (looking.value !== state.candidateKind) looking.value = state.candidateKind;
+      if (kind.value !== state.candidateKind) kind.value = state.candidateKind;
       const [row, column] = [Math.floor(selected / 9) + 1, (selected % 9) + 1];
       setText(reveal, text("cell", { row, column }));
       const name = text("answer.reveal.cell", { cell: { cell: selected } });
@@ -64,7 +64,7 @@ export function createAnswer(actions) {
   };
 }
 
-/** One cell can be revealed where there is one truth about it and it is not on the board yet. @param {State} state */
+/** Whether the selected cell can be revealed: it is blank and the solution is unique. @param {State} state */
 export function canReveal(state) {
   const { board, selected } = state;
   const blank = puzzleOf(board)[selected] === ".";

@@ -1,13 +1,13 @@
-/** Solve, and the quiet buttons beside it. */
+/** The Solve button and the secondary buttons beside it. */
 
 import { isEmpty } from "../app/state.js";
 import { byId, isEnabled, keepFocus, setEnabled } from "../ui/dom.js";
 
-const QUIET = /** @type {const} */ (["undo", "redo", "paste", "share", "clear"]);
+const SECONDARY = /** @type {const} */ (["undo", "redo", "paste", "share", "clear"]);
 
-/** @param {Record<"solve" | typeof QUIET[number], () => void>} actions */
+/** @param {Record<"solve" | typeof SECONDARY[number], () => void>} actions */
 export function createControls(actions) {
-  for (const name of /** @type {const} */ (["solve", ...QUIET])) {
+  for (const name of /** @type {const} */ (["solve", ...SECONDARY])) {
     const element = byId(name);
     keepFocus(element);
     element.addEventListener("click", () => isEnabled(element) && actions[name]());

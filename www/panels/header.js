@@ -1,4 +1,4 @@
-/** Language and theme. */
+/** The language and theme buttons in the header. */
 import { write } from "../app/storage.js";
 import { byId } from "../ui/dom.js";
 import { colourBrowser, currentTheme, onThemeChange, setTheme } from "../ui/theme.js";

@@ -1,4 +1,4 @@
-/** The number pad: nine digits, Erase, Skip and the pencil, so that a phone never opens its own keyboard. */
+/** The number pad: nine digits, Erase, Skip and the pencil. Phones do not open their keyboard. */
 import { button, keepFocus, setAttribute } from "../ui/dom.js";
 import { rove } from "../ui/roving.js";
 
@@ -6,7 +6,7 @@ const PENCIL = "M4 16l1-4L14 3l3 3-9 9zM12 5l3 3";
 const ERASE = "M8 4h10v12H8l-6-6zM11 7.5l5 5m0-5l-5 5";
 
 /**
- * @param {HTMLElement} pad  holds the keys in its markup, or gets them here
+ * @param {HTMLElement} pad  has the keys in its markup, or is empty
  * @param {{ digit(digit: number): void, erase(): void, skip(): void, pencil(on: boolean): void }} actions
  */
 export function createPad(pad, actions) {
@@ -48,7 +48,7 @@ export function createPad(pad, actions) {
   };
 }
 
-/** The keys as they stand in index.html: digits, Erase, Skip, pencil. */
+/** Builds the same keys as index.html: digits, Erase, Skip, pencil. */
 function buildKeys() {
   const digits = Array.from({ length: 9 }, (_, index) => button(String(index + 1), "key"));
   const [erase, skip, pencil] = ["erase", "skip", "pencil"].map((name) =>

@@ -1,4 +1,4 @@
-/** Says where the puzzle stands; every coordinate in the text lights its cell. */
+/** Shows the statement about the puzzle. Each coordinate in it highlights its cell. */
 import { button, element, keepFocus } from "../ui/dom.js";
 
 /** @typedef {import("../i18n/translator.js").Part} Part */
@@ -27,10 +27,13 @@ export function createVerdict({ section, title, detail, note }, actions) {
     for (const part of message ? parts(message.key, message.args) : []) {
       const made = node(part);
       const before = place.lastChild;
-      const [stop] = (typeof made === "string" && /^[,.;、。，；]+/.exec(made)) || [];
-      // No line begins with a comma, although one may end after a button.
-      if (stop && before instanceof HTMLElement) {
-        place.append(element("span", "together", before, stop), part.text.slice(stop.length));
+      const [punctuation] = (typeof made === "string" && /^[,.;、。，；]+/.exec(made)) || [];
+      // Keep punctuation on the same line as the button before it.
+      if (punctuation && before instanceof HTMLElement) {
+        place.append(
+          element("span", "together", before, punctuation),
+          part.text.slice(punctuation.length),
+        );
       } else {
         place.append(made);
       }

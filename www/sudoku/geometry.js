@@ -1,4 +1,4 @@
-/** Where cells lie: the only thing that the board knows about Sudoku. */
+/** The rows, columns and boxes of cells, and moves between cells. */
 
 /** @param {number} cell */
 export const rowOf = (cell) => Math.floor(cell / 9);
@@ -13,7 +13,7 @@ export const boxOf = (cell) => Math.floor(rowOf(cell) / 3) * 3 + Math.floor(colu
 export const seesEachOther = (a, b) =>
   a !== b && (rowOf(a) === rowOf(b) || columnOf(a) === columnOf(b) || boxOf(a) === boxOf(b));
 
-/** Steps between two cells, diagonals counting one. @param {number} a @param {number} b */
+/** The king-move distance between two cells. @param {number} a @param {number} b */
 export const distance = (a, b) =>
   Math.max(Math.abs(rowOf(a) - rowOf(b)), Math.abs(columnOf(a) - columnOf(b)));
 
@@ -21,7 +21,7 @@ export const distance = (a, b) =>
 const STEPS = { left: [0, -1], right: [0, 1], up: [-1, 0], down: [1, 0] };
 
 /**
- * The cell that a move leads to; at the rim it stays. A leap goes on to the next blank cell.
+ * The first cell in a direction that satisfies `stopsAt`, or the cell itself if there is none.
  * @param {number} cell @param {import("../board/keys.js").Direction} direction
  * @param {(cell: number) => boolean} [stopsAt]
  */

@@ -15,15 +15,15 @@ export const digitsIn = (set) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => s
 /** @param {Marks} marks @param {number} cell @param {number} digit @returns {Marks} */
 export const toggled = (marks, cell, digit) => marks.with(cell, marks[cell] ^ bit(digit));
 
-/** Without the marks of a cell. @param {Marks} marks @param {number} cell @returns {Marks} */
+/** Removes all marks of a cell. @param {Marks} marks @param {number} cell @returns {Marks} */
 export const cleared = (marks, cell) => (marks[cell] ? marks.with(cell, 0) : marks);
 
-/** Without those that a new digit rules out in the cells that see it. @param {Marks} marks @param {number} cell @param {number} digit @returns {Marks} */
+/** Removes the marks that a new digit in `cell` rules out. @param {Marks} marks @param {number} cell @param {number} digit @returns {Marks} */
 export function tidied(marks, cell, digit) {
-  const isOut = (/** @type {number} */ set, /** @type {number} */ other) =>
+  const isRuledOut = (/** @type {number} */ set, /** @type {number} */ other) =>
     set & bit(digit) && seesEachOther(cell, other);
-  if (!marks.some(isOut)) return marks;
-  return marks.map((set, other) => (isOut(set, other) ? set & ~bit(digit) : set));
+  if (!marks.some(isRuledOut)) return marks;
+  return marks.map((set, other) => (isRuledOut(set, other) ? set & ~bit(digit) : set));
 }
 
 /** @param {unknown} value @returns {value is Marks} */

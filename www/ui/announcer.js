@@ -1,17 +1,17 @@
-/** Speaks to screen readers: politely about the puzzle, at once about errors. */
+/** Announces to screen readers: politely about the puzzle, assertively about errors. */
 
-/** A verdict is announced once typing has rested for this many ms. */
-const REST = 500;
+/** The pause in typing after which a verdict is announced, in ms. */
+const PAUSE = 500;
 
 /** @param {Record<"polite" | "assertive", HTMLElement>} regions */
 export function createAnnouncer(regions) {
   /** The kind of verdict that was announced last. */
   let last = "";
-  /** What waits for typing to rest. @type {{ kind: string, text: string } | null} */ let waiting =
+  /** The verdict to announce after a pause in typing. @type {{ kind: string, text: string } | null} */ let waiting =
     null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ let timer;
 
-  /** Cleared first, so that the same sentence twice is spoken twice. @param {HTMLElement} region @param {string} text */
+  /** Clears the region first, so that a repeated sentence is spoken again. @param {HTMLElement} region @param {string} text */
   function speak(region, text) {
     region.textContent = "";
     requestAnimationFrame(() => {
@@ -19,7 +19,7 @@ export function createAnnouncer(regions) {
     });
   }
 
-  function wait() {
+  function schedule() {
     clearTimeout(timer);
     if (!waiting) return;
     timer = setTimeout(() => {
@@ -28,24 +28,24 @@ export function createAnnouncer(regions) {
       waiting = null;
       last = kind;
       speak(regions.polite, text);
-    }, REST);
+    }, PAUSE);
   }
 
   return {
-    /** Announces a verdict once typing rests, if its kind is new. @param {string} kind  empty if nothing is known @param {string} text */
+    /** Announces a verdict after a pause in typing, if its kind is new. @param {string} kind  empty if the verdict is unknown @param {string} text */
     settle(kind, text) {
       waiting = kind === last || kind === "" ? null : { kind, text };
-      wait();
+      schedule();
     },
-    /** Answers a question; a verdict that waits does not cut it short. @param {string} text */
+    /** Announces a reply now; a waiting verdict does not interrupt it. @param {string} text */
     reply(text) {
       speak(regions.polite, text);
-      wait();
+      schedule();
     },
-    /** Announces now; a verdict that waits is dropped. @param {string} text @param {"polite" | "assertive"} [how] @param {string} [kind] of a verdict */
+    /** Announces now and drops a waiting verdict. @param {string} text @param {"polite" | "assertive"} [how] @param {string} [kind]  the kind of verdict, if it is one */
     say(text, how = "polite", kind = "") {
       waiting = null;
-      wait();
+      schedule();
       last = kind;
       speak(regions[how], text);
     },

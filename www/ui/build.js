@@ -1,4 +1,4 @@
-/** Builds elements with attributes, for markup that is too rich for a class and children. */
+/** Builds elements with any attributes. */
 
 /**
  * @template {keyof HTMLElementTagNameMap} T
@@ -12,6 +12,6 @@ export function build(tag, attributes = {}, ...children) {
   return made;
 }
 
-/** A choice with its name before it, never torn apart. @param {HTMLElement} choice  has an id @param {string} name */
+/** A choice with a label before it, kept on one line. @param {HTMLElement} choice  has an id @param {string} name */
 export const named = (choice, name) =>
   build("span", { class: "race-pair" }, build("label", { for: choice.id }, name), choice);

@@ -1,4 +1,4 @@
-/** The system clipboard, which a browser may refuse. */
+/** The system clipboard. Browsers may refuse access. */
 
 /** Copies a text; resolves to whether it worked. @param {string} text */
 export async function copyText(text) {

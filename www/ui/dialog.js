@@ -1,13 +1,13 @@
-/** A modal sheet over the page. */
+/** Modal dialogs. */
 import "./dialog.css";
 import { button, element } from "./dom.js";
 
 /**
- * Opens a dialog. The browser keeps the focus inside, and gives it back when the dialog closes.
+ * Opens a modal dialog. The browser keeps the focus inside, and restores it when the dialog closes.
  * @param {object} parts
  * @param {string} parts.id
  * @param {string} parts.title
- * @param {string} parts.close  the name of the button that closes it
+ * @param {string} parts.close  the label of the close button
  * @param {(Node | string)[]} parts.content
  * @returns {HTMLDialogElement}
  */
@@ -20,10 +20,10 @@ export function openDialog({ id, title, close, content }) {
   const dialog = element("dialog", "dialog", head, element("div", "dialog-body", ...content));
   dialog.id = id;
   dialog.setAttribute("aria-labelledby", heading.id);
-  // The dialog has no padding: only a press on its backdrop has the dialog itself as the target.
+  // The dialog has no padding, so the dialog itself is the target only of presses on its backdrop.
   dialog.addEventListener("mousedown", (event) => {
     if (event.target !== dialog) return;
-    // The press would take the focus that closing gives back.
+    // The default action would move the focus that closing restores.
     event.preventDefault();
     dialog.close();
   });

@@ -1,6 +1,6 @@
-/** Small helpers for building elements: text is always set as text. */
+/** Helpers for building and changing elements. Strings become text nodes, never markup. */
 
-/** The element with this id, which index.html is known to hold. @param {string} id @returns {HTMLElement} */
+/** Returns the element with this id; throws if index.html lacks it. @param {string} id @returns {HTMLElement} */
 export function byId(id) {
   const element = document.getElementById(id);
   if (!element) throw new Error(`index.html has no #${id}`);
@@ -27,18 +27,18 @@ export function button(text, className, onClick) {
   return made;
 }
 
-/** Writes a text where it differs: the same text written again would be laid out again. @param {HTMLElement} element @param {string} text */
+/** Sets the text if it differs, which saves a layout. @param {HTMLElement} element @param {string} text */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Sets an attribute where it changes. @param {HTMLElement} element @param {string} name @param {string} value */
+/** Sets an attribute if it differs. @param {HTMLElement} element @param {string} name @param {string} value */
 export function setAttribute(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 /**
- * Lets a pointer press a button without taking the focus from the board, so that typing goes on.
+ * Keeps the focus on the board when a button is pressed, so that the user can type on.
  * @param {HTMLElement} element
  */
 export function keepFocus(element) {
@@ -46,19 +46,19 @@ export function keepFocus(element) {
 }
 
 /**
- * Changes the page; should the focused element vanish, the focus goes to where work goes on.
+ * Applies a change; if that hides the focused element, focuses `fallback`.
  * @param {() => void} change @param {HTMLElement} fallback
  */
 export function keepingFocus(change, fallback) {
   const before = document.activeElement;
   change();
-  // To ask whether something is visible costs a layout, and where work goes on always is.
+  // checkVisibility() forces a layout; `fallback` is always visible.
   if (!before || before === document.body || fallback.contains(before)) return;
   if (!before.checkVisibility()) fallback.focus();
 }
 
 /**
- * Dims a button that has nothing to do, but keeps it focusable: the focus must not get lost.
+ * Disables a button but keeps it focusable, so that the focus is not lost.
  * @param {HTMLElement} element @param {boolean} enabled
  */
 export function setEnabled(element, enabled) {

@@ -1,6 +1,6 @@
-/** Text from outside: pasted, dropped, or copied from a board. */
+/** Paste, drop and copy: text into and out of the page. */
 
-/** As much text as the readers take, in bytes: a large collection of puzzles fits, a film does not. */
+/** The size limit of files, in bytes: large puzzle collections fit, videos do not. */
 export const LARGEST_FILE = 64 << 20;
 
 /** A file that cannot be read as text, and why. */
@@ -16,16 +16,16 @@ export class FileError extends Error {
  * @typedef {object} Intake
  * @property {(text: string) => void} onText
  * @property {(files: File[]) => void} onFiles
- * @property {() => string | null} onCopy  the text to copy, or null to leave copying alone
- * @property {(isOver: boolean) => void} [onDrag]  something that can be dropped is held over the target
+ * @property {() => string | null} onCopy  the text to copy, or null for the default action
+ * @property {(isOver: boolean) => void} [onDrag]  a drag enters or leaves the target
  */
 
-/** Listens to what is pasted, dropped and copied on the page or one of its elements. @param {Document | HTMLElement} target @param {Intake} to */
+/** Listens for paste, drop and copy events on the page or one of its elements. @param {Document | HTMLElement} target @param {Intake} to */
 export function listenForText(target, { onText, onFiles, onCopy, onDrag = () => {} }) {
   /** @param {string} type @param {(event: any) => void} act */
   const on = (type, act) =>
     target.addEventListener(type, (event) => {
-      // Fields in a dialog take text as any field does; a file would replace the page.
+      // Fields in a dialog handle text themselves; a dropped file would replace the page.
       if (!isInDialog(event) || hasFiles(event)) act(event);
     });
   on("paste", (/** @type {ClipboardEvent} */ event) => take(event, event.clipboardData));
@@ -68,13 +68,13 @@ const isFileDrag = ({ dataTransfer }) => dataTransfer?.types.includes("Files") ?
 /** @param {Event} event */
 const isInDialog = ({ target }) => target instanceof Element && target.closest("dialog") !== null;
 
-/** The text in a file. Rejects with a FileError. @param {File} file @returns {Promise<string>} */
+/** Reads a file as text. Rejects with a FileError. @param {File} file @returns {Promise<string>} */
 export async function readFile(file) {
   if (file.size > LARGEST_FILE) throw new FileError("too-large");
   return decode(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** The text in the bytes of a file: UTF-8 or UTF-16, else Windows' Western encoding. @param {Uint8Array} bytes */
+/** Decodes UTF-16 with a byte order mark, UTF-8, or else Windows-1252. @param {Uint8Array} bytes */
 export function decode(bytes) {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);

@@ -1,17 +1,17 @@
 /**
- * Makes the page work without a network, and offers a new version when there is one.
+ * Makes the page work offline, and offers new versions.
  *
- * Nothing changes while a person works: a new version waits for a click in this very tab, or for the next visit.
+ * A new version waits for a click in this tab or for the next visit, so nothing changes during use.
  */
 import { byId } from "./dom.js";
 
 /**
- * Registers the service worker. Where that is impossible, the page works without it.
+ * Registers the service worker. If that fails, the page works without it.
  * @param {() => void} onUpdate  called when a new version is ready
  */
 export async function startOffline(onUpdate) {
   const { serviceWorker } = navigator;
-  // The dev server has no service worker: a change must be seen at once.
+  // No service worker in development: changes must show at once.
   if (!serviceWorker || import.meta.env.DEV) return;
   let controlled = serviceWorker.controller !== null;
   let accepted = false;
@@ -23,7 +23,7 @@ export async function startOffline(onUpdate) {
   };
   serviceWorker.addEventListener("controllerchange", () => {
     if (accepted) location.reload();
-    // Another tab took the new version. This one keeps its own until its person wants the new one, too.
+    // Another tab accepted the new version. This tab keeps the old one until the user accepts here, too.
     else if (controlled) offer();
     controlled = true;
   });
@@ -42,13 +42,13 @@ export async function startOffline(onUpdate) {
   }
 }
 
-/** Calls back when a new version waits. @param {ServiceWorkerRegistration} registration @param {() => void} onWaiting */
+/** Calls back when a new version is waiting. @param {ServiceWorkerRegistration} registration @param {() => void} onWaiting */
 function watch(registration, onWaiting) {
-  const look = () => {
+  const check = () => {
     if (registration.waiting && registration.active) onWaiting();
   };
-  look();
+  check();
   registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", look);
+    registration.installing?.addEventListener("statechange", check);
   });
 }

@@ -1,13 +1,13 @@
-/** One tab stop for a row of buttons: the arrow keys, Home and End go from one to the next. */
+/** Roving tabindex: one tab stop for a row of buttons; arrow keys, Home and End move the focus. */
 
-/** @param {HTMLElement[]} buttons  in the order on the screen */
+/** @param {HTMLElement[]} buttons  in visual order */
 export function rove(buttons) {
-  const stop = (/** @type {HTMLElement} */ current) => {
+  const setStop = (/** @type {HTMLElement} */ current) => {
     for (const button of buttons) button.tabIndex = button === current ? 0 : -1;
   };
-  stop(buttons[0]);
+  setStop(buttons[0]);
   for (const [index, button] of buttons.entries()) {
-    button.addEventListener("focus", () => stop(button));
+    button.addEventListener("focus", () => setStop(button));
     button.addEventListener("keydown", (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const to = {

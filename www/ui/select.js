@@ -1,4 +1,4 @@
-/** A choice among a few names. */
+/** Select elements. */
 import { element } from "./dom.js";
 
 /**

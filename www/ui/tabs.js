@@ -1,6 +1,6 @@
-/** Views as tabs: arrow keys go from one to the next, Home and End to the ends. */
+/** Tabs: the arrow keys, Home and End select and focus one. */
 
-/** @param {HTMLElement} sheet  holds the tabs and their panels @param {{ select(view: string): void }} actions */
+/** @param {HTMLElement} sheet  contains the tabs and their panels @param {{ select(view: string): void }} actions */
 export function createTabs(sheet, { select }) {
   const tabs = /** @type {HTMLElement[]} */ ([...sheet.querySelectorAll('[role="tab"]')]);
 

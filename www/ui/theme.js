@@ -1,4 +1,4 @@
-/** Light or dark: the system's choice until the person makes one. */
+/** The light and dark themes: the system's preference until the user chooses one. */
 /** @typedef {"light" | "dark"} Theme */
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -22,7 +22,7 @@ export function onThemeChange(listener) {
   dark.addEventListener("change", listener);
 }
 
-/** Gives the browser's own bars the colour of the page. The markup names the colour of each theme. */
+/** Sets the colour of the browser's toolbar to that of the theme. The markup defines both colours. */
 export function colourBrowser() {
   const metas = /** @type {HTMLMetaElement[]} */ ([
     ...document.querySelectorAll('meta[name="theme-color"]'),

@@ -1,4 +1,4 @@
-/** Turns the state into what the board draws, with the name of each cell in the reader's language. */
+/** Derives the view of the board from the state, with the accessible name of each cell. */
 
 import { isAnswered, isEmpty, puzzleOf, solutionOf } from "../app/state.js";
 import { EXAMPLE } from "../sudoku/example.js";
@@ -24,10 +24,10 @@ const NO_NOTES = { own: NO_MARKS, candidates: NO_MARKS };
 export function boardView(state, marks, translator) {
   return state.overlay
     ? overlayView(state, state.overlay, translator)
-    : personsView(state, marks, translator);
+    : userView(state, marks, translator);
 }
 
-/** What a view plays on the board. @param {State} state @param {import("../app/state.js").Overlay} overlay @param {Translator} translator @returns {BoardView} */
+/** The board with an overlay. @param {State} state @param {import("../app/state.js").Overlay} overlay @param {Translator} translator @returns {BoardView} */
 function overlayView({ selected, settings }, { label, ...drawn }, translator) {
   const view = { ...drawn, marks: new Map(), differing: NO_CELLS, notes: NO_NOTES };
   return {
@@ -41,8 +41,8 @@ function overlayView({ selected, settings }, { label, ...drawn }, translator) {
   };
 }
 
-/** The person's own board, with the answers. @param {State} state @param {Map<number, import("./statement.js").Mark>} marks @param {Translator} translator @returns {BoardView} */
-function personsView(state, marks, translator) {
+/** The user's board, with the answers. @param {State} state @param {Map<number, import("./statement.js").Mark>} marks @param {Translator} translator @returns {BoardView} */
+function userView(state, marks, translator) {
   const { digits, origins } = contents(state);
   const { answer, shown, settings } = state;
   const several = answer && shown && answer.solutions.length > 1;
@@ -63,11 +63,11 @@ function personsView(state, marks, translator) {
   };
 }
 
-/** The candidates to show; those of the board before stay until the new ones are there. @param {State} state */
+/** The candidates to show; those of the previous board stay until the new ones arrive. @param {State} state */
 const candidatesOf = ({ candidateKind, candidates }) =>
   candidates?.kind === candidateKind ? candidates.masks : NO_MARKS;
 
-/** What stands in each cell, and where it comes from. @param {State} state */
+/** The digit and the origin of each cell. @param {State} state */
 function contents(state) {
   const { board } = state;
   const puzzle = puzzleOf(board);
@@ -85,7 +85,7 @@ function contents(state) {
 
 /** @typedef {Pick<BoardView, "digits" | "origins" | "marks" | "differing"> & { notes: import("../board/notes.js").Notes }} Named */
 
-/** The names of cells without any remark: few of the 81 are new after a key. @type {WeakMap<Translator, Map<string, string>>} */
+/** Caches the names of cells without a remark, since few of the 81 change per key. @type {WeakMap<Translator, Map<string, string>>} */
 const plainNames = new WeakMap();
 
 /**
@@ -118,7 +118,7 @@ function newName(view, cell, valueFirst, { text, spoken }) {
 }
 
 /**
- * A blank with its small digits.
+ * The name of a blank cell, with its marks and candidates.
  * @param {import("../board/notes.js").Notes} notes @param {number} cell @param {Translator["text"]} text
  */
 function blankOf({ own, candidates }, cell, text) {

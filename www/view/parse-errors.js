@@ -1,4 +1,4 @@
-/** Says in the reader's language why a text could not be read; the engine counts from zero. */
+/** Translates parse errors of the engine into messages. Rows and columns in messages start at one. */
 
 /** @typedef {import("../i18n/translator.js").Message} Message */
 /** @typedef {import("../engine/redoku-error.js").RedokuError} RedokuError */

@@ -1,8 +1,7 @@
 /**
- * What the board says when asked: a row, a column, a box, the digits left, the place.
+ * The spoken replies of the board: a row, a column, a box, the digits left, the place.
  *
- * Blind players asked for such commands before any label: emacspeak-sudoku and Blindfold Sudoku
- * showed which ones help.
+ * emacspeak-sudoku and Blindfold Sudoku showed which of these commands help blind players.
  */
 import { boxOf, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
 

@@ -1,4 +1,4 @@
-/** Turns the state into what is said about it: tone, sentences and the cells they are about. */
+/** Derives the statement about the board from the state: tone, sentences and the cells they refer to. */
 import { isEmpty } from "../app/state.js";
 import { COUNTED } from "../app/verdicts.js";
 
@@ -11,7 +11,7 @@ import { COUNTED } from "../app/verdicts.js";
  * @property {"calm" | "warn"} tone
  * @property {Message | null} title   null while nothing is known yet
  * @property {Message | null} detail
- * @property {Message} [note]           what more there is to say, below the buttons
+ * @property {Message} [note]           an addition, below the buttons
  * @property {Map<number, Mark>} marks
  */
 
@@ -140,7 +140,7 @@ function reasonOf(because) {
 /** @param {{ conflicts: import("../pkg/redoku.js").Conflict[] }} verdict */
 function invalid({ conflicts }) {
   const [{ digit, cells, house }] = conflicts;
-  // Two cells may clash in their row and in their box: that is one mistake.
+  // Two cells may conflict in both their row and their box: that counts once.
   const more = new Set(conflicts.map((conflict) => conflict.cells.join())).size - 1;
   /** @type {Map<number, Mark>} */
   const marks = new Map(
@@ -164,7 +164,7 @@ export const sentenceOf = ({ title, detail }) =>
   detail &&
   say("verdict.spoken", { title: { message: title }, detail: { message: detail } });
 
-/** What a screen reader hears of a statement. @param {Statement} statement @param {import("../i18n/translator.js").Translator} translator */
+/** The statement as a screen reader speaks it. @param {Statement} statement @param {import("../i18n/translator.js").Translator} translator */
 export function spokenStatement(statement, { spoken }) {
   const sentence = sentenceOf(statement);
   return sentence ? spoken(sentence.key, sentence.args) : "";
