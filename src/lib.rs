@@ -1,20 +1,33 @@
-//! Redoku: a Sudoku solver that lives in a web page, and a library that needs no web at all.
+//! A Sudoku solver that lives in a web page, and a library that needs no web at all.
 //!
 //! ```
 //! use redoku::{Puzzle, fast};
-//! let grid = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-//! let puzzle = Puzzle::new(grid.parse().unwrap()).unwrap();
-//! let solution = fast::first_solution(&puzzle).unwrap();
+//!
+//! let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+//! let puzzle: Puzzle = text.parse()?;
+//! let solution = fast::first_solution(&puzzle).expect("it has one");
 //! assert!(solution.to_string().starts_with("534678912672195348"));
+//! # Ok::<(), redoku::ParsePuzzleError>(())
 //! ```
 //!
-//! The crate has no dependency. What is true of a grid, whatever somebody typed:
+//! The crate has no dependency. Its modules answer different questions:
+//!
+//! | question | ask |
+//! | --- | --- |
+//! | Which digits? | [`fast`]: the solution in a microsecond, several lazily, or millions of puzzles by the line |
+//! | What is true of this grid? | [`diagnose`]: one solution, several, none and why, or a clash |
+//! | How does a search work? | `classic`: the textbook algorithms, with every step they take |
+//!
+//! What is true of a grid, whatever was typed:
 //!
 //! ```
 //! use redoku::diagnose::{Verdict, judge};
+//! use redoku::fast::Limits;
+//!
 //! let typed = "553.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-//! let Verdict::Invalid(conflicts) = judge(&typed.parse()?, 2, 2).verdict else { panic!() };
-//! assert_eq!(conflicts[0].house.to_string(), "row 1");
+//! let report = judge(&typed.parse()?, Limits::default());
+//! let Verdict::Invalid(conflicts) = report.verdict else { panic!() };
+//! assert_eq!(conflicts[0].to_string(), "two 5s in row 1: r1c1, r1c2");
 //! # Ok::<(), redoku::ParseGridError>(())
 //! ```
 //!
@@ -30,6 +43,28 @@
 //! redoku::fast::solve_lines(parsed.puzzles[0].grid.to_string().as_bytes(), false, &mut answers);
 //! assert!(answers.starts_with(b"534678912"));
 //! # }
+//! ```
+//!
+//! For a solver of one's own, the model: [`Board`] is a position with pencil marks, [`CellSet`],
+//! [`DigitSet`], [`HouseSet`] and [`CandidateSet`] are sets that fit in registers, [`Demand`] is what the
+//! rules ask for, [`Symmetry`] turns a puzzle into another with the same logic.
+//!
+//! ```
+//! use redoku::{Board, Candidate, House, Puzzle};
+//!
+//! let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+//! let mut board = Board::new(&text.parse()?);
+//! // Hidden singles: a digit with one cell left in a house.
+//! while let Some(single) = House::all().find_map(|house| {
+//!     board.missing(house).iter().find_map(|digit| {
+//!         let cell = (board.cells_with(digit) & house.cells()).single()?;
+//!         Some(Candidate { digit, cell })
+//!     })
+//! }) {
+//!     board.place(single);
+//! }
+//! assert!(board.solution().is_some());
+//! # Ok::<(), redoku::ParsePuzzleError>(())
 //! ```
 //!
 //! # Features
@@ -56,18 +91,20 @@
 //!
 //! | word | means |
 //! | --- | --- |
-//! | cell | one of the 81 places, numbered row by row from 0; people read `r1c1` |
+//! | cell | one of the 81 squares, numbered row by row from 0, written `r1c1` |
 //! | digit | 1 to 9 |
 //! | house | a row, a column or a box: nine cells that hold each digit once |
-//! | peer | another cell that shares a house |
+//! | peer | another cell that shares a house; peers "see" each other |
 //! | given | a digit that belongs to the puzzle |
-//! | candidate | a digit that a cell may still hold |
-//! | conflict | equal digits that are peers |
-//! | grid | 81 cells as anybody may have typed them |
+//! | candidate | a digit that a cell may still hold, written `7r4c5` |
+//! | demand | what the rules ask for: a digit in a cell, or a digit's cell in a house |
+//! | conflict | equal digits that see each other |
+//! | grid | 81 cells as they were typed |
 //! | puzzle | a grid without conflict |
 //! | solution | a full grid without conflict |
-//! | place, eliminate | write a digit into a cell, take a candidate away |
-//! | guess | try a candidate without knowing that it is right |
+//! | board | a puzzle with pencil marks: the candidates of its blank cells |
+//! | place, eliminate | write a digit into a cell, erase a candidate |
+//! | guess | try a candidate that may be wrong |
 
 #[cfg(feature = "classic")]
 pub mod classic;
@@ -80,3 +117,8 @@ pub mod text;
 mod wasm;
 
 pub use model::*;
+
+/// The Rust code of the README compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -3,14 +3,16 @@
 #![allow(clippy::unwrap_used)]
 
 mod known;
+mod random;
 
 use known::{PICTURE, grid};
 use redoku::diagnose::{Reason, ReasonKind, Verdict, judge, reason, true_candidates};
-use redoku::{Cell, CellSet, Digit, DigitSet, Grid, House, Puzzle, classic};
+use redoku::fast::Limits;
+use redoku::{Cell, CellSet, Digit, DigitSet, Grid, House, Puzzle, Random, classic};
 
 #[track_caller]
 fn verdict(text: &str) -> Verdict {
-    judge(&grid(text), 2, 2).verdict
+    judge(&grid(text), Limits::default()).verdict
 }
 
 /// The picture puzzle with one cell changed.
@@ -54,7 +56,10 @@ fn assert_minimal(puzzle: &Puzzle, reason: &Reason) {
 
 #[test]
 fn conflicts_name_digit_cells_and_house() {
-    let Verdict::Invalid(conflicts) = judge(&picture_with(0, 2, 5), 2, 2).verdict else { panic!() };
+    let Verdict::Invalid(conflicts) = judge(&picture_with(0, 2, 5), Limits::default()).verdict
+    else {
+        panic!()
+    };
     let houses: Vec<String> = conflicts.iter().map(|c| c.house.to_string()).collect();
     assert_eq!(houses, ["row 1", "box 1"]);
     for conflict in conflicts {
@@ -66,7 +71,7 @@ fn conflicts_name_digit_cells_and_house() {
 #[test]
 fn a_stuck_cell_is_the_reason() {
     let text = format!("12345678.{}9", ".".repeat(71));
-    let Verdict::None(reason) = verdict(&text) else { panic!() };
+    let Verdict::Impossible(reason) = verdict(&text) else { panic!() };
     assert_eq!(reason.kind, ReasonKind::Cell(Cell::at(0, 8)));
     assert_eq!(reason.givens.len(), 9);
     assert_minimal(&Puzzle::new(grid(&text)).unwrap(), &reason);
@@ -76,7 +81,7 @@ fn a_stuck_cell_is_the_reason() {
 #[test]
 fn a_mistyped_digit_is_among_the_marked_givens() {
     let mistyped = picture_with(1, 5, 4);
-    let Verdict::None(reason) = judge(&mistyped, 2, 2).verdict else { panic!() };
+    let Verdict::Impossible(reason) = judge(&mistyped, Limits::default()).verdict else { panic!() };
     let ReasonKind::Digit(digit, house) = reason.kind else { panic!("{reason:?}") };
     assert_eq!((digit.value(), house.to_string().as_str()), (4, "box 5"));
     assert_eq!(format!("{:?}", reason.givens), "{r2c6, r4c5, r5c1, r6c5, r8c4}");
@@ -87,7 +92,7 @@ fn a_mistyped_digit_is_among_the_marked_givens() {
 fn several_solutions_differ_where_it_says() {
     let mut puzzle = grid(PICTURE);
     [0, 1, 4, 9].iter().for_each(|&index| puzzle.set(Cell::from_index(index), None));
-    let report = judge(&puzzle, 1000, 3);
+    let report = judge(&puzzle, Limits { solutions: 1000, kept: 3, ..Limits::default() });
     let Verdict::Multiple { count, exact, solutions, differing } = report.verdict else { panic!() };
     let all = classic::solutions(&Puzzle::new(puzzle).unwrap(), 1000);
     assert_eq!((count, exact), (all.len() as u64, true));
@@ -103,14 +108,16 @@ fn a_full_grid_is_its_own_solution_or_a_conflict() {
     assert_eq!(verdict(&solution.to_string()), Verdict::Unique(solution));
     let mut broken = *solution.grid();
     broken.set(Cell::at(4, 4), Digit::new(1));
-    assert!(matches!(judge(&broken, 2, 2).verdict, Verdict::Invalid(_)));
+    assert!(matches!(judge(&broken, Limits::default()).verdict, Verdict::Invalid(_)));
 }
 
 #[test]
 fn the_empty_grid_has_every_candidate() {
     let empty = Puzzle::new(Grid::EMPTY).unwrap();
     assert_eq!(true_candidates(&empty), [DigitSet::ALL; 81]);
-    let Verdict::Multiple { count, exact, .. } = judge(&Grid::EMPTY, 10_000, 2).verdict else {
+    let Verdict::Multiple { count, exact, .. } =
+        judge(&Grid::EMPTY, Limits { solutions: 10_000, ..Limits::default() }).verdict
+    else {
         panic!()
     };
     assert_eq!((count, exact), (10_000, false));
@@ -119,14 +126,15 @@ fn the_empty_grid_has_every_candidate() {
 /// Digits changed and dropped at random give puzzles of every sort.
 #[test]
 fn random_puzzles_are_judged_as_the_naive_solver_would() {
-    let cases = std::env::var("REDOKU_CASES").map_or(300, |n| n.parse().unwrap());
-    let mut random = fastrand::Rng::with_seed(37);
+    let cases = random::cases(300);
+    let mut random = Random::new(37);
     let mut seen = [0; 3];
+    let limits = Limits { solutions: 50, kept: 50, ..Limits::default() };
     for _ in 0..cases {
         let puzzle = random_puzzle(&mut random);
         let all = classic::solutions(&puzzle, 50);
-        match judge(puzzle.grid(), 50, 50).verdict {
-            Verdict::None(reason) => {
+        match judge(puzzle.grid(), limits).verdict {
+            Verdict::Impossible(reason) => {
                 assert!(all.is_empty());
                 assert_minimal(&puzzle, &reason);
                 seen[0] += 1;
@@ -160,17 +168,14 @@ fn union(solutions: &[redoku::Solution]) -> [DigitSet; 81] {
     sets
 }
 
-/// A part of the picture's solution in which now and then a digit is mistyped.
-fn random_puzzle(random: &mut fastrand::Rng) -> Puzzle {
-    let Verdict::Unique(solution) = verdict(PICTURE) else { panic!() };
+/// A part of a random solution in which now and then a digit is mistyped.
+fn random_puzzle(random: &mut Random) -> Puzzle {
+    let solution = random::solution(random);
     loop {
-        let mut grid = Grid::EMPTY;
-        for cell in Cell::all().filter(|_| random.u8(..100) < 42) {
-            grid.set(cell, Some(solution.digit(cell)));
-        }
-        for _ in 0..random.u8(..3) {
-            let cell = Cell::from_index(random.usize(..81));
-            grid.set(cell, Digit::new(random.u8(1..=9)));
+        let kept: CellSet = Cell::all().filter(|_| random.chance(42)).collect();
+        let mut grid = solution.grid().restricted_to(kept);
+        for _ in 0..random.below(3) {
+            grid.set(Cell::from_index(random.below(81)), Some(random::digit(random)));
         }
         if let Ok(puzzle) = Puzzle::new(grid) {
             return puzzle;

@@ -11,6 +11,7 @@ use std::path::Path;
 
 use known::{AGAINST_BRUTE_FORCE, IMPOSSIBLE, PICTURE, puzzle};
 use redoku::diagnose::{Verdict, judge};
+use redoku::fast::Limits;
 use redoku::{Cell, Digit, Grid, Puzzle, classic, fast};
 
 /// Gordon Royle's list of puzzles with 17 givens has this one.
@@ -21,7 +22,7 @@ const SEVENTEEN: &str =
 fn a_grid_with_one_solution_has_it() {
     for text in [PICTURE, AGAINST_BRUTE_FORCE, SEVENTEEN] {
         let puzzle = puzzle(text);
-        let Verdict::Unique(solution) = judge(puzzle.grid(), 2, 2).verdict else {
+        let Verdict::Unique(solution) = judge(puzzle.grid(), Limits::default()).verdict else {
             panic!("{text}")
         };
         assert!(solution.solves(&puzzle));
@@ -37,7 +38,8 @@ fn a_grid_with_16_givens_or_fewer_has_more_than_one() {
     while let Some(cell) = givens.first() {
         givens.remove(cell);
         let fewer = puzzle(SEVENTEEN).restricted_to(givens);
-        let Verdict::Multiple { solutions, .. } = judge(fewer.grid(), 2, 2).verdict else {
+        let Verdict::Multiple { solutions, .. } = judge(fewer.grid(), Limits::default()).verdict
+        else {
             panic!("{fewer:?}")
         };
         assert!(solutions.iter().all(|solution| solution.solves(&fewer)));
@@ -49,14 +51,14 @@ fn a_lone_given_anywhere_has_more_than_one() {
     for cell in Cell::all() {
         let mut grid = Grid::EMPTY;
         grid.set(cell, Some(Digit::from_index(cell.index() % 9)));
-        assert!(matches!(judge(&grid, 2, 2).verdict, Verdict::Multiple { .. }));
+        assert!(matches!(judge(&grid, Limits::default()).verdict, Verdict::Multiple { .. }));
     }
 }
 
 /// Work is counted, not timed: a guess takes about a microsecond.
 #[test]
 fn a_grid_without_solution_is_refuted_in_few_guesses() {
-    let found = fast::search(&puzzle(IMPOSSIBLE), 1, 0);
+    let found = fast::search(&puzzle(IMPOSSIBLE), Limits::default());
     assert_eq!(found.count, 0);
     assert!(found.guesses < 10_000, "{} guesses", found.guesses);
 }
@@ -77,7 +79,7 @@ fn every_puzzle_of_the_shared_lists_is_solved() {
         let mut number = 0;
         for grid in lines {
             let puzzle = Puzzle::new(grid).unwrap();
-            let found = fast::search(&puzzle, 2, 2);
+            let found = fast::search(&puzzle, Limits::default());
             let several = name.contains("multiple");
             assert_eq!(found.count, if several { 2 } else { 1 }, "{name}: {puzzle:?}");
             assert!(found.solutions.iter().all(|solution| solution.solves(&puzzle)), "{puzzle:?}");

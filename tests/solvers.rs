@@ -4,8 +4,9 @@ mod known;
 mod random;
 
 use known::{IMPOSSIBLE, PICTURE, PICTURE_SOLVED, puzzle};
-use random::{Random, cases};
-use redoku::{Grid, Puzzle, Solution, classic, fast};
+use random::cases;
+use redoku::fast::Limits;
+use redoku::{Grid, Puzzle, Random, Solution, classic, fast};
 
 #[test]
 fn fast_solves_the_picture_puzzle() {
@@ -16,21 +17,59 @@ fn fast_solves_the_picture_puzzle() {
 
 #[test]
 fn fast_sees_that_there_is_no_solution() {
-    let found = fast::search(&puzzle(IMPOSSIBLE), 1, 1);
+    let found = fast::search(&puzzle(IMPOSSIBLE), Limits::default());
     assert_eq!((found.count, found.exact), (0, true));
     assert!(found.guesses < 5_000, "{} guesses", found.guesses);
+    assert_eq!(fast::solutions(&puzzle(IMPOSSIBLE)).next(), None);
 }
 
 #[test]
 fn fast_counts_up_to_the_limit_and_no_further() {
-    let empty = puzzle(&".".repeat(81));
-    let found = fast::search(&empty, 100_000, 3);
-    assert_eq!((found.count, found.exact, found.solutions.len()), (100_000, false, 3));
-    assert_eq!(fast::search(&empty, 0, 3).count, 0);
-    let unique = fast::search(&puzzle(PICTURE), 1, 1);
-    assert_eq!((unique.count, unique.exact), (1, false), "it stopped at the first");
-    let unique = fast::search(&puzzle(PICTURE), 2, 1);
-    assert_eq!((unique.count, unique.exact), (1, true));
+    let search = |puzzle: &Puzzle, solutions, kept| {
+        let found = fast::search(puzzle, Limits { solutions, kept, ..Limits::default() });
+        (found.count, found.exact, found.solutions.len())
+    };
+    assert_eq!(search(&Puzzle::EMPTY, 100_000, 3), (100_000, false, 3));
+    assert_eq!(search(&Puzzle::EMPTY, 0, 3), (0, false, 0));
+    assert_eq!(search(&puzzle(PICTURE), 1, 1), (1, false, 1), "it stopped at the first");
+    assert_eq!(search(&puzzle(PICTURE), 2, 1), (1, true, 1));
+    assert_eq!(search(&puzzle(IMPOSSIBLE), 0, 1), (0, false, 0), "it did not begin");
+}
+
+#[test]
+fn fast_gives_up_when_the_budget_is_spent() {
+    let search =
+        |guesses| fast::search(&puzzle(IMPOSSIBLE), Limits { guesses, ..Limits::default() });
+    let whole = search(u64::MAX);
+    for guesses in [0, 1, 100, 999, 1_000, 1_001, whole.guesses - 1] {
+        let found = search(guesses);
+        assert_eq!((found.count, found.exact), (0, false), "{guesses}");
+        let more = found.guesses - guesses;
+        assert!(more < 729 * 9, "{guesses}: {more} guesses more");
+    }
+    assert_eq!(search(whole.guesses + 1), whole);
+    // Solutions found before the end of the budget are kept.
+    let limits = Limits { solutions: u64::MAX, kept: 10, guesses: 5_000 };
+    let found = fast::search(&Puzzle::EMPTY, limits);
+    assert!(!found.exact && found.count > 100 && found.solutions.len() == 10, "{found:?}");
+}
+
+#[test]
+fn solutions_come_one_by_one_and_end() {
+    let mut random = Random::new(11);
+    for _ in 0..cases(200) {
+        let puzzle = random::puzzle(&mut random);
+        let mut lazy = fast::solutions(&puzzle);
+        let some: Vec<_> = lazy.by_ref().take(7).collect();
+        let limits = Limits { solutions: 7, kept: 7, ..Limits::default() };
+        assert_eq!(some, fast::search(&puzzle, limits).solutions, "{puzzle:?}");
+        if some.len() < 7 {
+            assert_eq!((lazy.next(), lazy.next()), (None, None), "{puzzle:?}");
+        } else {
+            let next = lazy.clone().next();
+            assert!(next.is_none_or(|next| next.solves(&puzzle) && !some.contains(&next)));
+        }
+    }
 }
 
 #[test]
@@ -38,7 +77,7 @@ fn fast_finds_what_the_oracle_finds_on_random_grids() {
     let mut random = Random::new(1);
     let mut seen = [0_u64; 5];
     for case in 0..cases(6_000) {
-        let grid = random.grid();
+        let grid = random::grid(&mut random);
         // Far counts take the oracle long: one in a hundred of them is enough.
         let limit = if case % 100 == 0 { 300 } else { 20 };
         match Puzzle::new(grid) {
@@ -59,7 +98,8 @@ fn fast_finds_what_the_oracle_finds_on_random_grids() {
 /// Asserts that everything `fast` says about a puzzle fits its solutions, `limit` of them at most.
 #[track_caller]
 fn agree(puzzle: &Puzzle, expected: &[Solution], limit: usize) {
-    let found = fast::search(puzzle, limit as u64, usize::MAX);
+    let limits = Limits { solutions: limit as u64, kept: usize::MAX, ..Limits::default() };
+    let found = fast::search(puzzle, limits);
     assert_eq!(found.count, expected.len() as u64, "{puzzle:?}");
     assert_eq!(found.exact, expected.len() < limit, "{puzzle:?}");
     if found.exact {

@@ -12,7 +12,8 @@ use std::time::Instant;
 use std::{env, fs};
 
 use peers::Task;
-use redoku::{Grid, Puzzle, fast};
+use redoku::fast::{self, Limits};
+use redoku::{Grid, Puzzle};
 use timing::Clock;
 
 fn main() {
@@ -63,7 +64,7 @@ fn describe(set: &str, lines: &[u8]) {
         let text = std::str::from_utf8(line).expect("ASCII");
         let puzzle =
             Puzzle::new(text.parse::<Grid>().expect("81 characters")).expect("no conflict");
-        let found = fast::search(&puzzle, 2, 0);
+        let found = fast::search(&puzzle, Limits { kept: 0, ..Limits::default() });
         guesses += found.guesses;
         without += u64::from(found.guesses == 0);
         unique += u64::from(found.count == 1);

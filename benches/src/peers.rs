@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use redoku::classic::{Algorithm, Search as _};
-use redoku::{Puzzle, Solution, fast};
+use redoku::fast::{self, Limits};
+use redoku::{Puzzle, Solution};
 
 /// What to do with each puzzle.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -81,7 +82,8 @@ fn redoku(lines: &[u8], task: Task, out: &mut Vec<u8>) {
 }
 
 fn redoku_count(line: &[u8], limit: usize) -> usize {
-    fast::search(&puzzle(line), limit as u64, 0).count as usize
+    let limits = Limits { solutions: limit as u64, kept: 0, ..Limits::default() };
+    fast::search(&puzzle(line), limits).count as usize
 }
 
 fn sudoku(lines: &[u8], task: Task, out: &mut Vec<u8>) {

@@ -1,24 +1,25 @@
-//! Tells the truth about a puzzle: `cargo run --example truth 53..7....6..195…`
+//! Says what is true of a puzzle: `cargo run --example truth 53..7....6..195…`
 
-#![allow(clippy::print_stdout, reason = "it has something to say")]
+#![allow(clippy::print_stdout, reason = "a command prints")]
 
 use redoku::diagnose::{Verdict, judge};
+use redoku::fast::Limits;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let text = std::env::args().nth(1).ok_or("give a puzzle of 81 characters")?;
-    let report = judge(&text.parse()?, 1_000, 2);
+    let report = judge(&text.parse()?, Limits { solutions: 1_000, ..Limits::default() });
     match report.verdict {
         Verdict::Unique(solution) => println!("one solution: {solution}"),
         Verdict::Multiple { count, exact, differing, .. } => {
             let more = if exact { "" } else { " or more" };
             println!("{count}{more} solutions, which differ in {differing:?}");
         }
-        Verdict::None(reason) => {
+        Verdict::Impossible(reason) => {
             println!("no solution, because of the givens in {:?}", reason.givens)
         }
         Verdict::Invalid(conflicts) => {
             for conflict in conflicts {
-                println!("{} stands twice in {}", conflict.digit, conflict.house);
+                println!("{conflict}");
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::ops::ControlFlow::Continue;
 
-use crate::model::{Cell, Digit};
+use crate::model::{Candidate, Cell, Digit};
 
 use super::observer::{Observer, Outcome};
 
@@ -32,7 +32,7 @@ impl Observer for Counts {
     type Stop = Infallible;
 
     #[inline]
-    fn enter(&mut self, _at: Option<Cell>) -> Outcome<Self, Option<(Cell, Digit)>> {
+    fn enter(&mut self, _at: Option<Cell>) -> Outcome<Self, Option<Candidate>> {
         self.calls += 1;
         self.open += 1;
         self.depth = self.depth.max(self.open);

@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow::Continue;
 
-use crate::model::{Puzzle, Solution};
+use crate::model::{Candidate, Puzzle, Solution};
 
-use super::links::{Links, candidate, cell_of, demands};
+use super::links::{Links, candidate, cell_of, header};
 use super::observer::{Observer, Outcome};
 use super::sheet::Sheet;
 
@@ -15,10 +15,9 @@ pub fn dancing_links<O: Observer>(
 ) -> Outcome<O, Option<Solution>> {
     let mut sheet = Sheet::new(puzzle, observer);
     let mut links = Links::new();
-    for cell in puzzle.givens().iter() {
-        if let Some(digit) = puzzle.grid().digit(cell) {
-            demands(cell, digit).into_iter().for_each(|demand| links.cover(demand));
-        }
+    for (cell, digit) in puzzle.grid().digits() {
+        let candidate = Candidate { digit, cell };
+        candidate.demands().into_iter().for_each(|demand| links.cover(header(demand)));
     }
     search(&mut sheet, &mut links)?;
     Continue(sheet.solution())
@@ -36,8 +35,9 @@ fn search<O: Observer>(sheet: &mut Sheet<'_, O>, links: &mut Links) -> Outcome<O
     links.cover(demand);
     let mut node = links.below(demand);
     while node != demand && !done {
-        let (cell, digit) = candidate(node);
-        if resumed.is_none_or(|first| first <= (cell, digit)) {
+        let candidate = candidate(node);
+        let Candidate { digit, cell } = candidate;
+        if resumed.is_none_or(|first| first <= candidate) {
             sheet.observer.test(cell, digit, || None);
             sheet.place(cell, digit);
             let met = links.met_with(node);

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow::Continue;
 
-use crate::model::{Cell, Digit, Grid, Puzzle, Solution};
+use crate::model::{Candidate, Cell, Digit, Grid, Puzzle, Solution};
 
 use super::observer::{Observer, Outcome};
 use super::sheet::Sheet;
@@ -16,11 +16,11 @@ pub trait Engine: Clone {
     /// The digits it is certain of.
     fn grid(&self) -> Grid;
     /// What it would try next; `None` if every cell is settled.
-    fn guess(&self) -> Option<(Cell, Digit)>;
+    fn guess(&self) -> Option<Candidate>;
     /// Takes a candidate for true.
-    fn place(&mut self, cell: Cell, digit: Digit);
+    fn place(&mut self, candidate: Candidate);
     /// Takes a candidate for false.
-    fn eliminate(&mut self, cell: Cell, digit: Digit);
+    fn eliminate(&mut self, candidate: Candidate);
 }
 
 /// Solves with an engine: its conclusions are told as placements in reading order, its guesses as tests.
@@ -45,18 +45,18 @@ impl<O: Observer> Story<'_, O> {
         let mut done = false;
         while !done && engine.settle() {
             self.show(&engine.grid());
-            let Some((cell, digit)) = engine.guess() else {
+            let Some(guess) = engine.guess() else {
                 done = self.sheet.found();
                 break;
             };
             // A guess other than the resumed one had failed before the search was broken off.
-            if resumed.is_none_or(|guess| guess == (cell, digit)) {
+            if resumed.is_none_or(|first| first == guess) {
                 resumed = None;
-                done = self.try_guess(&engine, cell, digit)?;
+                done = self.try_guess(&engine, guess)?;
             } else {
-                self.sheet.observer.fail(cell, digit);
+                self.sheet.observer.fail(guess.cell, guess.digit);
             }
-            engine.eliminate(cell, digit);
+            engine.eliminate(guess);
         }
         if !done {
             self.take_back(before);
@@ -65,12 +65,13 @@ impl<O: Observer> Story<'_, O> {
         Continue(done)
     }
 
-    fn try_guess<E: Engine>(&mut self, engine: &E, cell: Cell, digit: Digit) -> Outcome<O, bool> {
+    fn try_guess<E: Engine>(&mut self, engine: &E, guess: Candidate) -> Outcome<O, bool> {
+        let Candidate { digit, cell } = guess;
         let before = self.placed.len();
         self.sheet.observer.test(cell, digit, || None);
         self.place(cell, digit);
         let mut next = engine.clone();
-        next.place(cell, digit);
+        next.place(guess);
         let done = self.search(next)?;
         if !done {
             self.sheet.observer.fail(cell, digit);

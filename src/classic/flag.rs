@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow::Continue;
 
-use crate::model::{Cell, Digit, Puzzle, Solution};
+use crate::model::{Candidate, Cell, Puzzle, Solution};
 
 use super::observer::{Observer, Outcome};
 use super::sheet::{Sheet, digits_from};
@@ -38,7 +38,7 @@ impl<O: Observer> Flag<'_, O> {
         Continue(())
     }
 
-    fn fill(&mut self, cell: Cell, resumed: Option<(Cell, Digit)>) -> Outcome<O, ()> {
+    fn fill(&mut self, cell: Cell, resumed: Option<Candidate>) -> Outcome<O, ()> {
         let next = cell.index() + 1;
         for digit in digits_from(resumed) {
             if self.used.allows(&mut self.sheet, cell, digit) {

@@ -1,6 +1,6 @@
 //! The digits still free in every house, for the solvers that look at candidates.
 
-use crate::model::{Cell, Digit, DigitSet, Grid};
+use crate::model::{Candidate, Cell, Digit, DigitSet, Grid};
 
 use super::observer::Observer;
 use super::sheet::Sheet;
@@ -67,9 +67,9 @@ impl Free {
 pub(super) fn untried<O: Observer>(
     sheet: &mut Sheet<'_, O>,
     (cell, candidates): (Cell, DigitSet),
-    resumed: Option<(Cell, Digit)>,
+    resumed: Option<Candidate>,
 ) -> impl Iterator<Item = Digit> + use<O> {
-    let failed = move |digit: &Digit| resumed.is_some_and(|(_, first)| *digit < first);
+    let failed = move |digit: &Digit| resumed.is_some_and(|first| *digit < first.digit);
     candidates.iter().filter(failed).for_each(|digit| sheet.observer.fail(cell, digit));
     candidates.iter().filter(move |digit| !failed(digit))
 }

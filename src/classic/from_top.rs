@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow::Continue;
 
-use crate::model::{Cell, Digit, Puzzle, Solution};
+use crate::model::{Candidate, Cell, Puzzle, Solution};
 
 use super::observer::{Observer, Outcome};
 use super::scan::fits;
@@ -29,7 +29,7 @@ fn search<O: Observer>(sheet: &mut Sheet<'_, O>) -> Outcome<O, bool> {
 fn fill<O: Observer>(
     sheet: &mut Sheet<'_, O>,
     cell: Cell,
-    resumed: Option<(Cell, Digit)>,
+    resumed: Option<Candidate>,
 ) -> Outcome<O, bool> {
     for digit in digits_from(resumed) {
         if fits(sheet, cell, digit) {

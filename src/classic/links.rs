@@ -11,12 +11,11 @@
 //!
 //! The four nodes of a candidate lie side by side, so that its row needs no links.
 
-use crate::model::{Cell, Digit};
+use crate::model::{Candidate, Cell, Demand};
 
 const ROOT: usize = 0;
-const DEMANDS: usize = 4 * 81;
-const FIRST_NODE: usize = DEMANDS + 1;
-const NODES: usize = FIRST_NODE + 4 * 729;
+const FIRST_NODE: usize = Demand::NUM + 1;
+const NODES: usize = FIRST_NODE + 4 * Candidate::NUM;
 
 /// The matrix; header `0` is the root, headers `1..=324` are the demands, nodes follow.
 pub(super) struct Links {
@@ -39,14 +38,14 @@ impl Links {
             demand: [0; NODES],
         };
         for header in 0..FIRST_NODE {
-            links.left[header] = ((header + DEMANDS) % FIRST_NODE) as u16;
+            links.left[header] = ((header + Demand::NUM) % FIRST_NODE) as u16;
             links.right[header] = ((header + 1) % FIRST_NODE) as u16;
             links.up[header] = header as u16;
             links.down[header] = header as u16;
         }
         for node in FIRST_NODE..NODES {
-            let (cell, digit) = candidate(node);
-            links.append(node, demands(cell, digit)[(node - FIRST_NODE) % 4]);
+            let demand = candidate(node).demands()[(node - FIRST_NODE) % 4];
+            links.append(node, header(demand));
         }
         links
     }
@@ -116,21 +115,19 @@ impl Links {
     }
 }
 
-/// The four demands that a candidate meets.
-pub(super) fn demands(cell: Cell, digit: Digit) -> [usize; 4] {
-    let house = |kind: usize, index: usize| 1 + 81 * kind + 9 * index + digit.index();
-    [1 + cell.index(), house(1, cell.row()), house(2, cell.column()), house(3, cell.block())]
+/// The header of a demand.
+pub(super) fn header(demand: Demand) -> usize {
+    1 + demand.index()
 }
 
-/// The cell whose digit a demand asks for; `None` if it asks for a digit in a house.
-pub(super) fn cell_of(demand: usize) -> Option<Cell> {
-    Cell::new(demand - 1)
+/// The cell that a header's demand is about; `None` if it is about a digit in a house.
+pub(super) fn cell_of(header: usize) -> Option<Cell> {
+    Cell::new(header - 1)
 }
 
 /// The candidate that a node belongs to.
-pub(super) fn candidate(node: usize) -> (Cell, Digit) {
-    let index = (node - FIRST_NODE) / 4;
-    (Cell::from_index(index / 9), Digit::from_index(index % 9))
+pub(super) fn candidate(node: usize) -> Candidate {
+    Candidate::from_index((node - FIRST_NODE) / 4)
 }
 
 /// The three other nodes of the same candidate, cyclically from the next one.

@@ -1,6 +1,6 @@
 //! Points in a search: how one is named, what is shown of it, and what it takes to come back to it.
 
-use crate::model::{Cell, Digit, Grid};
+use crate::model::{Candidate, Grid};
 
 use super::counts::Counts;
 
@@ -13,7 +13,7 @@ pub(super) struct Checkpoint {
     pub(super) step: u64,
     pub(super) counts: Counts,
     /// For each open call, outermost first, the placement with which it went deeper, if there was one.
-    pub(super) path: Vec<Option<(Cell, Digit)>>,
+    pub(super) path: Vec<Option<Candidate>>,
 }
 
 /// The state of a search after some number of events.
@@ -26,9 +26,9 @@ pub struct Moment {
     /// The work done so far.
     pub counts: Counts,
     /// The placements with which the open calls went deeper, outermost first.
-    pub path: Vec<(Cell, Digit)>,
+    pub path: Vec<Candidate>,
     /// The choices that led nowhere, each with its level on the path (see [`Observer::fail`](super::Observer::fail)).
-    pub dead: Vec<(usize, Cell, Digit)>,
+    pub dead: Vec<(usize, Candidate)>,
 }
 
 /// A place in a search: after so many events, or at the first event by which so many cells were read.

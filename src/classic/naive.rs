@@ -1,6 +1,6 @@
 //! The oracle: every solution of a puzzle, by the fewest lines that can be trusted at sight.
 
-use crate::model::{Cell, Digit, DigitSet, Grid, Puzzle, Solution};
+use crate::model::{Cell, Digit, DigitSet, Grid, House, Puzzle, Solution};
 
 /// The solutions of a puzzle, at most `limit` of them, in no promised order.
 ///
@@ -13,49 +13,43 @@ use crate::model::{Cell, Digit, DigitSet, Grid, Puzzle, Solution};
 /// assert_eq!(classic::solutions(&empty, 3).len(), 3);
 /// ```
 pub fn solutions(puzzle: &Puzzle, limit: usize) -> Vec<Solution> {
-    let mut board = Board { grid: Grid::EMPTY, used: [DigitSet::EMPTY; 27] };
-    for cell in puzzle.grid().filled().iter() {
-        puzzle.grid().digit(cell).into_iter().for_each(|digit| board.set(cell, digit));
-    }
+    let mut filled = Filled { grid: Grid::EMPTY, used: [DigitSet::EMPTY; House::NUM] };
+    puzzle.grid().digits().for_each(|(cell, digit)| filled.set(cell, digit));
     let mut found = Vec::new();
-    extend(board, limit, &mut found);
+    extend(filled, limit, &mut found);
     found
 }
 
 /// A grid, and the digits that stand in each row, column and box.
 #[derive(Clone, Copy)]
-struct Board {
+struct Filled {
     grid: Grid,
-    used: [DigitSet; 27],
+    used: [DigitSet; House::NUM],
 }
 
-impl Board {
+impl Filled {
     fn set(&mut self, cell: Cell, digit: Digit) {
         self.grid.set(cell, Some(digit));
-        houses(cell).into_iter().for_each(|house| self.used[house].insert(digit));
+        cell.houses().into_iter().for_each(|house| self.used[house.index()].insert(digit));
     }
 
     fn candidates(&self, cell: Cell) -> DigitSet {
-        let [row, column, block] = houses(cell).map(|house| self.used[house]);
+        let [row, column, block] = cell.houses().map(|house| self.used[house.index()]);
         !(row | column | block)
     }
 }
 
-fn houses(cell: Cell) -> [usize; 3] {
-    [cell.row(), 9 + cell.column(), 18 + cell.row() / 3 * 3 + cell.column() / 3]
-}
-
-fn extend(board: Board, limit: usize, found: &mut Vec<Solution>) {
+fn extend(filled: Filled, limit: usize, found: &mut Vec<Solution>) {
     if found.len() == limit {
         return;
     }
-    let blanks = Cell::all().filter(|&cell| board.grid.digit(cell).is_none());
-    let Some(cell) = blanks.min_by_key(|&cell| board.candidates(cell).len()) else {
-        found.extend(Solution::new(board.grid));
+    let blanks = Cell::all().filter(|&cell| filled.grid.digit(cell).is_none());
+    let Some(cell) = blanks.min_by_key(|&cell| filled.candidates(cell).len()) else {
+        found.extend(Solution::new(filled.grid));
         return;
     };
-    for digit in board.candidates(cell).iter() {
-        let mut next = board;
+    for digit in filled.candidates(cell).iter() {
+        let mut next = filled;
         next.set(cell, digit);
         extend(next, limit, found);
     }

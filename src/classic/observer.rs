@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
-use crate::model::{Cell, Digit, Puzzle, Solution};
+use crate::model::{Candidate, Cell, Digit, Puzzle, Solution};
 
 /// The one who watches a search. Every method but `enter` has an empty body to begin with, so that an
 /// observer says only what it cares for.
@@ -15,7 +15,7 @@ pub trait Observer {
     ///
     /// The answer is `None`, or the placement with which this call once went deeper: a search that was
     /// broken off is taken up again by answering with its placements, call by call.
-    fn enter(&mut self, at: Option<Cell>) -> Outcome<Self, Option<(Cell, Digit)>>;
+    fn enter(&mut self, at: Option<Cell>) -> Outcome<Self, Option<Candidate>>;
 
     /// A call of the recursive function ends, with a full board (`done`) or in a dead end.
     fn leave(&mut self, _at: Option<Cell>, _done: bool) {}
@@ -51,7 +51,7 @@ impl Observer for () {
     type Stop = Infallible;
 
     #[inline(always)]
-    fn enter(&mut self, _at: Option<Cell>) -> Outcome<Self, Option<(Cell, Digit)>> {
+    fn enter(&mut self, _at: Option<Cell>) -> Outcome<Self, Option<Candidate>> {
         ControlFlow::Continue(None)
     }
 }

@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow::Continue;
 
-use crate::model::{Cell, Digit, DigitSet, House, Puzzle, Solution};
+use crate::model::{Candidate, Cell, Digit, DigitSet, House, Puzzle, Solution};
 
 use super::free::{Free, untried};
 use super::observer::{Observer, Outcome};
@@ -21,7 +21,7 @@ struct Propagation<'a, O> {
     sheet: Sheet<'a, O>,
     free: Free,
     /// What was placed so far, in order, to be taken back in the opposite order.
-    placed: Vec<(Cell, Digit)>,
+    placed: Vec<Candidate>,
 }
 
 impl<O: Observer> Propagation<'_, O> {
@@ -49,7 +49,7 @@ impl<O: Observer> Propagation<'_, O> {
         &mut self,
         cell: Cell,
         candidates: DigitSet,
-        resumed: Option<(Cell, Digit)>,
+        resumed: Option<Candidate>,
     ) -> Outcome<O, bool> {
         for digit in untried(&mut self.sheet, (cell, candidates), resumed) {
             let before = self.placed.len();
@@ -115,11 +115,11 @@ impl<O: Observer> Propagation<'_, O> {
     fn place(&mut self, cell: Cell, digit: Digit) {
         self.sheet.place(cell, digit);
         self.free.take(cell, digit);
-        self.placed.push((cell, digit));
+        self.placed.push(Candidate { digit, cell });
     }
 
     fn take_back(&mut self, before: usize) {
-        for (cell, digit) in self.placed.drain(before..).rev() {
+        for Candidate { digit, cell } in self.placed.drain(before..).rev() {
             self.sheet.erase(cell);
             self.free.give_back(cell, digit);
         }

@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow::{Break, Continue};
 
-use crate::model::{Cell, Digit, Grid, Puzzle};
+use crate::model::{Candidate, Cell, Digit, Grid, Puzzle};
 
 use super::event::Event;
 use super::moment::{Checkpoint, Moment, Place};
@@ -17,7 +17,7 @@ pub(super) struct Recorder {
     now: Checkpoint,
     grid: Grid,
     /// The choices that led nowhere, as in a [`Moment`].
-    dead: Vec<(usize, Cell, Digit)>,
+    dead: Vec<(usize, Candidate)>,
     pub(super) window: Window,
     /// Whether nothing matters after the window.
     only_window: bool,
@@ -68,7 +68,7 @@ impl Recorder {
 
     /// On the way back to a checkpoint: the placement with which the call being entered went deeper.
     /// `None` if the checkpoint is reached, which is from then on the present.
-    fn retrace(&mut self) -> Option<Option<(Cell, Digit)>> {
+    fn retrace(&mut self) -> Option<Option<Candidate>> {
         let target = self.target.take_if(|target| target.path.len() == self.now.path.len());
         if let Some(target) = target {
             self.now = target;
@@ -103,7 +103,7 @@ impl Observer for Recorder {
     type Stop = ();
 
     #[inline(never)]
-    fn enter(&mut self, at: Option<Cell>) -> Outcome<Self, Option<(Cell, Digit)>> {
+    fn enter(&mut self, at: Option<Cell>) -> Outcome<Self, Option<Candidate>> {
         if self.target.is_some()
             && let Some(choice) = self.retrace()
         {
@@ -131,7 +131,8 @@ impl Observer for Recorder {
 
     #[inline]
     fn fail(&mut self, cell: Cell, digit: Digit) {
-        self.dead.push((self.now.path.len().saturating_sub(1), cell, digit));
+        let level = self.now.path.len().saturating_sub(1);
+        self.dead.push((level, Candidate { digit, cell }));
     }
 
     #[inline]
@@ -156,7 +157,7 @@ impl Observer for Recorder {
         self.now.counts.place(cell, digit);
         self.grid.set(cell, Some(digit));
         if let Some(choice) = self.now.path.last_mut() {
-            *choice = Some((cell, digit));
+            *choice = Some(Candidate { digit, cell });
         }
     }
 

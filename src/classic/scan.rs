@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow::Continue;
 
-use crate::model::{Cell, Digit, Puzzle, Solution};
+use crate::model::{Candidate, Cell, Digit, Puzzle, Solution};
 
 use super::observer::{Observer, Outcome};
 use super::sheet::{Sheet, digits_from};
@@ -30,7 +30,7 @@ fn dfs<O: Observer>(sheet: &mut Sheet<'_, O>, row: usize, column: usize) -> Outc
 fn fill<O: Observer>(
     sheet: &mut Sheet<'_, O>,
     cell: Cell,
-    resumed: Option<(Cell, Digit)>,
+    resumed: Option<Candidate>,
 ) -> Outcome<O, bool> {
     for digit in digits_from(resumed) {
         if fits(sheet, cell, digit) {

@@ -1,6 +1,6 @@
 //! The grid a search works on, together with the one who watches.
 
-use crate::model::{Cell, Digit, Grid, Puzzle, Solution};
+use crate::model::{Candidate, Cell, Digit, Grid, Puzzle, Solution};
 
 use super::observer::Observer;
 
@@ -57,7 +57,7 @@ impl<'a, O: Observer> Sheet<'a, O> {
 
 /// The digits upward, from the one with which a search is taken up again.
 #[inline]
-pub(super) fn digits_from(resumed: Option<(Cell, Digit)>) -> impl Iterator<Item = Digit> {
-    let first = resumed.map_or(0, |(_, digit)| digit.index());
+pub(super) fn digits_from(resumed: Option<Candidate>) -> impl Iterator<Item = Digit> {
+    let first = resumed.map_or(0, |candidate| candidate.digit.index());
     (first..Digit::NUM).map(Digit::from_index)
 }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow::Continue;
 
-use crate::model::{Cell, Digit, Puzzle, Solution};
+use crate::model::{Candidate, Cell, Puzzle, Solution};
 
 use super::observer::{Observer, Outcome};
 use super::sheet::{Sheet, digits_from};
@@ -35,7 +35,7 @@ impl<O: Observer> Tables<'_, O> {
         Continue(done)
     }
 
-    fn fill(&mut self, cell: Cell, resumed: Option<(Cell, Digit)>) -> Outcome<O, bool> {
+    fn fill(&mut self, cell: Cell, resumed: Option<Candidate>) -> Outcome<O, bool> {
         for digit in digits_from(resumed) {
             if self.used.allows(&mut self.sheet, cell, digit) {
                 self.sheet.place(cell, digit);

@@ -1,6 +1,6 @@
 //! Finds a minimal set of givens that contradict each other.
 
-use crate::fast;
+use crate::fast::{self, Limits};
 use crate::model::{Cell, CellSet, Puzzle};
 
 /// A second pass in another order is worth its time only where the first one was cheap.
@@ -32,7 +32,8 @@ fn delete_in_order(
     let mut kept = givens;
     for cell in order {
         let fewer = kept - CellSet::from(cell);
-        let found = fast::search(&puzzle.restricted_to(fewer), 1, 0);
+        let limits = Limits { solutions: 1, kept: 0, ..Limits::default() };
+        let found = fast::search(&puzzle.restricted_to(fewer), limits);
         *guesses += found.guesses;
         if found.count == 0 {
             kept = fewer;

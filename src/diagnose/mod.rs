@@ -2,8 +2,9 @@
 //!
 //! ```
 //! use redoku::diagnose::{Verdict, judge};
+//! use redoku::fast::Limits;
 //! let grid = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-//! let report = judge(&grid.parse()?, 2, 2);
+//! let report = judge(&grid.parse()?, Limits::default());
 //! assert!(matches!(report.verdict, Verdict::Unique(_)));
 //! # Ok::<(), redoku::ParseGridError>(())
 //! ```
@@ -15,7 +16,7 @@ mod true_candidates;
 pub use reason::{Reason, ReasonKind, reason};
 pub use true_candidates::true_candidates;
 
-use crate::fast;
+use crate::fast::{self, Limits};
 use crate::model::{CellSet, Conflict, Grid, Puzzle, Solution};
 
 /// What is true of a grid.
@@ -24,7 +25,7 @@ pub enum Verdict {
     /// Equal digits see each other.
     Invalid(Vec<Conflict>),
     /// No way to fill it, and why.
-    None(Reason),
+    Impossible(Reason),
     /// Exactly one way.
     Unique(Solution),
     /// Two ways or more.
@@ -51,9 +52,10 @@ pub struct Report {
     pub verdict: Verdict,
 }
 
-/// Judges any grid. Looks for at most `limit` solutions, and keeps the first `keep`;
-/// fewer than two of either would not tell one solution from several, so two are looked for always.
-pub fn judge(grid: &Grid, limit: u64, keep: usize) -> Report {
+/// Judges any grid. Looks for two solutions at least, whatever the limits: fewer would not tell one from
+/// several.
+#[must_use]
+pub fn judge(grid: &Grid, limits: Limits) -> Report {
     let givens = grid.filled().len();
     let puzzle = match Puzzle::new(*grid) {
         Ok(puzzle) => puzzle,
@@ -62,9 +64,10 @@ pub fn judge(grid: &Grid, limit: u64, keep: usize) -> Report {
             return Report { givens, guesses: 0, verdict };
         }
     };
-    let found = fast::search(&puzzle, limit.max(2), keep.max(2));
+    let limits = Limits { solutions: limits.solutions.max(2), kept: limits.kept.max(2), ..limits };
+    let found = fast::search(&puzzle, limits);
     let verdict = match found.solutions[..] {
-        [] => Verdict::None(reason(&puzzle)),
+        [] => Verdict::Impossible(reason(&puzzle)),
         [only] => Verdict::Unique(only),
         [first, second, ..] => Verdict::Multiple {
             count: found.count,

@@ -1,19 +1,28 @@
-//! Puzzles by the line: bytes in, bytes out, nothing in between.
+//! Many puzzles, one per line: bytes in, bytes out, nothing in between.
 
 use super::lanes::{Work, on_this_machine};
-use super::search::Search;
+use super::search::Explorer;
 use super::state::State;
 use crate::model::Cell;
 
-/// Solves one puzzle per line. For each line of `input`, `out` gets 81 digits and a line feed: the first
+/// Solves one puzzle per line. For each line of `input`, 81 characters and a line feed go to `out`: the first
 /// solution found, or 81 `0` if there is none, or 81 `.` if the line is not a puzzle.
 ///
 /// - A line is 81 characters, `1` to `9` or a blank (`.` or `0`), then its end, or a comment that starts
 ///   with anything but a digit or a dot.
 /// - Lines end with LF or CRLF; the last one may lack it. An empty line is not a puzzle.
 /// - Givens that see each other leave no solution: 81 `0`.
-/// - With `prove_unique` the search goes on until a second solution or the end: the answer is the same,
-///   the work is that of a proof.
+/// - With `prove_unique` the search goes on to a second solution or the end: the answer is the same, the work
+///   is that of a proof.
+///
+/// ```
+/// use redoku::fast::solve_lines;
+/// let lines = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\nno puzzle\n";
+/// let mut answers = Vec::new();
+/// solve_lines(lines, false, &mut answers);
+/// assert!(answers.starts_with(b"534678912672195348"));
+/// assert_eq!(answers[82..], *format!("{}\n", ".".repeat(81)).as_bytes());
+/// ```
 pub fn solve_lines(input: &[u8], prove_unique: bool, out: &mut Vec<u8>) {
     let mut solver = LineSolver::new(prove_unique);
     solver.feed(input, out);
@@ -23,18 +32,20 @@ pub fn solve_lines(input: &[u8], prove_unique: bool, out: &mut Vec<u8>) {
 /// [`solve_lines`] for input that arrives in chunks: lines may be cut anywhere.
 pub struct LineSolver {
     limit: u64,
-    /// The beginning of a line whose end has not come yet; what lies beyond a comment's start is dropped.
+    /// The beginning of a line whose end has not come yet, as much of it as can matter.
     rest: Vec<u8>,
-    path: Vec<State>,
+    explorer: Explorer,
 }
 
 /// As much of a line as can matter: the puzzle, and one character to see that it ends there.
 const KEPT: usize = Cell::NUM + 1;
 
 impl LineSolver {
-    /// A solver at the start of its input.
+    /// Creates a solver at the start of its input.
+    #[must_use]
     pub fn new(prove_unique: bool) -> Self {
-        Self { limit: if prove_unique { 2 } else { 1 }, rest: Vec::new(), path: Vec::new() }
+        let explorer = Explorer::new(u64::MAX);
+        Self { limit: if prove_unique { 2 } else { 1 }, rest: Vec::new(), explorer }
     }
 
     /// Answers every line that ends in `chunk`.
@@ -69,14 +80,14 @@ impl LineSolver {
         (line, &chunk[end + 1..])
     }
 
-    /// Answers the first line of `text` and gives what follows it; `None` if the line has no end yet.
-    // A browser replaces its first, quick compilation of a function when the function is next called:
-    // one long call for all lines would never see the good code.
+    /// Answers the first line of `text` and returns what follows it; `None` if the line has no end yet.
+    // A browser swaps in optimised code when a function is called: one long call for all lines would run
+    // the first, quick compilation to the end.
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn answer<'t>(&mut self, text: &'t [u8], out: &mut Vec<u8>) -> Option<&'t [u8]> {
         let puzzle = text.first_chunk().and_then(State::from_ascii);
-        // Behind a puzzle the end is mostly at hand.
+        // After a puzzle the line mostly ends at once.
         let tail = if puzzle.is_some() { &text[Cell::NUM..] } else { text };
         let end = line_end(tail)?;
         let mut answer = [b'.'; KEPT];
@@ -93,12 +104,16 @@ impl LineSolver {
     #[inline(always)]
     fn solve(&mut self, state: State, answer: &mut [u8; Cell::NUM]) {
         answer.fill(b'0');
-        let mut keep_first = |state: &State| {
-            if answer[0] == b'0' {
+        self.explorer.start(state);
+        let mut count = 0;
+        while count < self.limit
+            && let Some(state) = self.explorer.next_solution()
+        {
+            if count == 0 {
                 state.write(answer);
             }
-        };
-        Search::new(self.limit, &mut self.path, &mut keep_first).run(state);
+            count += 1;
+        }
     }
 }
 
@@ -122,6 +137,12 @@ impl Work for Feed<'_> {
             }
             solver.keep(text);
         }
+    }
+}
+
+impl std::fmt::Debug for LineSolver {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("LineSolver").field("limit", &self.limit).finish_non_exhaustive()
     }
 }
 

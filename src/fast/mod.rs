@@ -1,65 +1,122 @@
 //! The fast solver: answers only.
 //!
-//! `state` holds the whole grid in nine vectors, `propagate` draws every simple conclusion for all cells
-//! at once, `branch` picks a candidate when nothing follows, `search` tries it. `lanes` is the machine.
+//! ```
+//! use redoku::{Puzzle, fast};
+//! let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+//! let puzzle: Puzzle = text.parse()?;
+//! let solution = fast::first_solution(&puzzle).expect("it has one");
+//! assert!(solution.to_string().starts_with("534678912"));
+//! assert!(fast::is_unique(&puzzle));
+//! assert_eq!(fast::solutions(&Puzzle::EMPTY).take(100).count(), 100);
+//! # Ok::<(), redoku::ParsePuzzleError>(())
+//! ```
+//!
+//! - [`solutions`] is a lazy iterator; [`search`] counts, with [`Limits`].
+//! - [`solve_lines`] solves many puzzles from text to text, the quickest way.
+//! - [`Position`] shows the engine at work, one node at a time.
+//!
+//! Inside, `state` holds the whole grid in nine vectors, `propagate` draws the simple conclusions for all
+//! cells at once, `branch` picks a candidate when nothing follows, `search` tries it, `look_ahead` helps
+//! where that takes long. `lanes` is the machine.
 
 mod branch;
 mod lanes;
 mod lines;
+mod look_ahead;
 mod position;
 mod propagate;
 mod search;
-mod shave;
+mod solutions;
 mod state;
+#[cfg(all(test, feature = "classic"))]
+mod tests;
 
 use crate::model::{Puzzle, Solution};
+use search::Explorer;
 use state::State;
 
 pub use lines::{LineSolver, solve_lines};
 pub use position::Position;
+pub use solutions::{Solutions, solutions};
 
-/// What a search found.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Found {
-    /// How many solutions it saw, at most the limit.
-    pub count: u64,
-    /// Whether that is all of them; `false` if it stopped at the limit, and there may be more.
-    pub exact: bool,
-    /// The first ones it saw.
-    pub solutions: Vec<Solution>,
-    /// How many times it had to guess.
+/// Where a search stops, and what it keeps.
+///
+/// The default is enough to tell none, one and several apart:
+///
+/// ```
+/// use redoku::fast::Limits;
+/// assert_eq!(Limits::default(), Limits { solutions: 2, kept: 2, guesses: u64::MAX });
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// The search stops when it has found this many solutions.
+    pub solutions: u64,
+    /// The search keeps this many of them, the first ones.
+    pub kept: usize,
+    /// The search gives up after this many guesses, or a few hundred more.
     pub guesses: u64,
 }
 
-/// Looks for solutions until there are `limit` of them, and keeps the first `keep`.
+impl Default for Limits {
+    fn default() -> Self {
+        Self { solutions: 2, kept: 2, guesses: u64::MAX }
+    }
+}
+
+/// What a search found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Found {
+    /// The number of solutions, at most the limit.
+    pub count: u64,
+    /// Whether that is all of them; `false` if the search stopped at a limit, and there may be more.
+    pub exact: bool,
+    /// The first ones.
+    pub solutions: Vec<Solution>,
+    /// The number of guesses it took.
+    pub guesses: u64,
+}
+
+/// Looks for solutions within the limits.
 ///
 /// ```
-/// use redoku::{Grid, Puzzle, fast};
-/// let empty = Puzzle::new(Grid::EMPTY).unwrap();
-/// let found = fast::search(&empty, 1000, 1);
+/// use redoku::Puzzle;
+/// use redoku::fast::{Limits, search};
+/// let found = search(&Puzzle::EMPTY, Limits { solutions: 1000, kept: 1, ..Limits::default() });
 /// assert_eq!((found.count, found.exact, found.solutions.len()), (1000, false, 1));
 /// ```
-pub fn search(puzzle: &Puzzle, limit: u64, keep: usize) -> Found {
+#[must_use]
+pub fn search(puzzle: &Puzzle, limits: Limits) -> Found {
     let mut solutions = Vec::new();
-    let (count, guesses) = search::search(State::new(puzzle), limit, |state| {
-        if solutions.len() < keep {
+    let mut explorer = Explorer::at(State::new(puzzle), limits.guesses);
+    let count = search::visit(&mut explorer, limits.solutions, |state| {
+        if solutions.len() < limits.kept {
             solutions.extend(state.solution());
         }
     });
-    Found { count, exact: count < limit, solutions, guesses }
+    // A search that stops at its last solution has not seen that it was the last.
+    let exact = count < limits.solutions && explorer.is_finished();
+    Found { count, exact, solutions, guesses: explorer.guesses }
 }
 
-/// The first solution that the search meets.
+/// Returns the first solution that the search meets.
+#[must_use]
 pub fn first_solution(puzzle: &Puzzle) -> Option<Solution> {
-    search(puzzle, 1, 1).solutions.pop()
+    solutions(puzzle).next()
 }
 
-/// Whether there is a solution.
+/// Returns whether there is a solution.
+#[must_use]
 pub fn has_solution(puzzle: &Puzzle) -> bool {
-    search(puzzle, 1, 0).count == 1
+    count_to(puzzle, 1) == 1
 }
 
-/// Whether there is exactly one solution.
+/// Returns whether there is exactly one solution.
+#[must_use]
 pub fn is_unique(puzzle: &Puzzle) -> bool {
-    search(puzzle, 2, 0).count == 1
+    count_to(puzzle, 2) == 1
+}
+
+fn count_to(puzzle: &Puzzle, solutions: u64) -> u64 {
+    search(puzzle, Limits { solutions, kept: 0, ..Limits::default() }).count
 }

@@ -1,90 +1,68 @@
-//! The engine one node at a time, for whoever wants to show how it gets on.
+//! The engine one node at a time, to show how it works.
 
-use super::propagate::Outcome;
-use super::state::{Candidate, FIELD, State};
-use crate::model::{Cell, Digit, Grid, Puzzle};
+use super::propagate::Progress;
+use super::state::State;
+use crate::model::{Candidate, Grid, Puzzle};
 
-/// A position of the search: what is left of the candidates.
+/// A node of the search: the candidates that are left.
+///
+/// ```
+/// use redoku::{Puzzle, fast::Position};
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let mut position = Position::new(&text.parse()?);
+/// assert!(position.settle());
+/// assert_eq!(position.guess(), None, "an easy puzzle needs no guess");
+/// assert!(position.grid().blanks().is_empty());
+/// # Ok::<(), redoku::ParsePuzzleError>(())
+/// ```
 #[derive(Clone)]
 pub struct Position {
     state: State,
-    /// Whether there was no guess yet; the search is the more thorough then.
-    first: bool,
+    /// Whether there was no guess yet: then propagation is more thorough.
+    is_first: bool,
 }
 
 impl Position {
-    /// The position at the start.
+    /// Creates the position at the start.
+    #[must_use]
     pub fn new(puzzle: &Puzzle) -> Self {
-        Self { state: State::new(puzzle), first: true }
+        Self { state: State::new(puzzle), is_first: true }
     }
 
-    /// Eliminates until nothing more follows; `false` at a contradiction.
+    /// Eliminates until nothing more follows; returns `false` at a contradiction.
     pub fn settle(&mut self) -> bool {
-        let first = std::mem::replace(&mut self.first, false);
-        let outcome = if first { self.state.propagate() } else { self.state.propagate_briefly() };
-        outcome != Outcome::Contradiction
+        let is_first = std::mem::replace(&mut self.is_first, false);
+        let progress =
+            if is_first { self.state.propagate() } else { self.state.propagate_briefly() };
+        progress != Progress::Contradiction
     }
 
-    /// The digits that are certain: of all cells with one candidate left.
+    /// Returns the digits of the cells that have one candidate left.
+    #[must_use]
     pub fn grid(&self) -> Grid {
-        let mut grid = Grid::EMPTY;
-        for cell in Cell::all() {
-            let mut left = Digit::all().filter(|&digit| {
-                let Candidate { place, band, bit } = Candidate::new(cell, digit);
-                self.state.places[place].to_array()[band] & bit != 0
-            });
-            if let (Some(digit), None) = (left.next(), left.next()) {
-                grid.set(cell, Some(digit));
-            }
-        }
-        grid
+        self.state.grid()
     }
 
-    /// The candidate that the search would try next; `None` if every cell is settled.
-    pub fn guess(&self) -> Option<(Cell, Digit)> {
-        let open = !self.grid().blanks().is_empty();
-        open.then(|| self.state.choose().cell_and_digit())
+    /// Returns the candidate that the search would try next; `None` if every cell is settled.
+    #[must_use]
+    pub fn guess(&self) -> Option<Candidate> {
+        let is_open = !self.grid().blanks().is_empty();
+        is_open.then(|| self.state.choose().into())
     }
 
     /// Makes a candidate the only one of its cell.
-    pub fn place(&mut self, cell: Cell, digit: Digit) {
-        self.state.place(Candidate::new(cell, digit));
+    pub fn place(&mut self, candidate: Candidate) {
+        self.state.place(candidate.into());
     }
 
     /// Takes a candidate away.
-    pub fn eliminate(&mut self, cell: Cell, digit: Digit) {
-        self.state.eliminate(Candidate::new(cell, digit));
+    pub fn eliminate(&mut self, candidate: Candidate) {
+        self.state.eliminate(candidate.into());
     }
 }
 
-impl Candidate {
-    fn new(cell: Cell, digit: Digit) -> Self {
-        let (row, column) = (cell.row(), cell.column());
-        Self {
-            place: row % 3 * 3 + column % 3,
-            band: row / 3,
-            bit: 1 << (column / 3 * FIELD as usize + digit.index()),
-        }
-    }
-
-    fn cell_and_digit(self) -> (Cell, Digit) {
-        let bit = self.bit.trailing_zeros();
-        let (stack, digit) = (bit / FIELD, bit % FIELD);
-        let cell = Cell::at(3 * self.band + self.place / 3, 3 * stack as usize + self.place % 3);
-        (cell, Digit::from_index(digit as usize))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn candidates_go_there_and_back() {
-        for cell in Cell::all() {
-            for digit in Digit::all() {
-                assert_eq!(Candidate::new(cell, digit).cell_and_digit(), (cell, digit));
-            }
-        }
+impl std::fmt::Debug for Position {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "position(\"{}\")", self.grid())
     }
 }

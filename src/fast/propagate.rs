@@ -1,73 +1,73 @@
-//! What follows from the candidates without a guess, for all cells and digits at once.
+//! The conclusions that need no guess, for all cells and digits at once.
 
 use super::lanes::Lanes;
 use super::state::{BANDS, DIGITS, FIELD, GUARDS, ONES, State};
 
-/// Where propagation ended.
+/// How far propagation got.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Outcome {
-    /// Some cell has no digit, or some digit no cell.
+pub(super) enum Progress {
+    /// Some cell has no digit left, or some digit no cell.
     Contradiction,
-    /// Each cell has one digit, and they fit together.
+    /// Each cell has one digit left, and they fit together.
     Solved,
-    /// Nothing more follows, and some cell has several digits.
+    /// Nothing more follows, and some cell has several digits left.
     Open,
 }
 
 impl State {
     /// Eliminates until nothing more follows.
     #[inline(always)]
-    pub(super) fn propagate(&mut self) -> Outcome {
+    pub(super) fn propagate(&mut self) -> Progress {
         self.propagate_until(true)
     }
 
-    /// The same where it is called seldom: one copy of it is enough for the module.
+    /// The same for callers that are not hot: the wasm module has one copy for all of them.
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    pub(super) fn propagate_apart(&mut self) -> Outcome {
+    pub(super) fn propagate_apart(&mut self) -> Progress {
         self.propagate()
     }
 
-    /// Eliminates until a round settles no further cell. After a guess this is the better bargain: most of
-    /// what is left is refuted by the next guess anyway.
+    /// Eliminates until a round settles no further cell. After a guess this is quicker on the whole: the next
+    /// guess refutes most of what is left anyway.
     #[inline(always)]
-    pub(super) fn propagate_briefly(&mut self) -> Outcome {
+    pub(super) fn propagate_briefly(&mut self) -> Progress {
         self.propagate_until(false)
     }
 
     #[inline(always)]
-    fn propagate_until(&mut self, nothing_follows: bool) -> Outcome {
+    fn propagate_until(&mut self, nothing_follows: bool) -> Progress {
         let mut before = Lanes::splat(0);
         loop {
             let alone = self.lock();
-            let Some((open, placed)) = self.singles(alone) else { return Outcome::Contradiction };
+            let Some((open, placed)) = self.singles(alone) else { return Progress::Contradiction };
             if open.is_zero() {
-                return if self.is_solution() { Outcome::Solved } else { Outcome::Contradiction };
+                return if self.is_solution() { Progress::Solved } else { Progress::Contradiction };
             }
             let after = if nothing_follows { self.sum() } else { placed };
             if (before ^ after).is_zero() {
-                return Outcome::Open;
+                return Progress::Open;
             }
             before = after;
         }
     }
 
-    /// The sum of the nine vectors, which falls when candidates go. Should a lane ever fall by just 2³²,
-    /// propagation would end a round early, at the price of a guess.
+    /// The sum of the nine vectors, which falls when candidates go. If a lane fell by exactly 2³²,
+    /// propagation would end a round early, which costs a guess and no answer.
     #[inline(always)]
     fn sum(&self) -> Lanes {
         let [a, b, c, d, e, f, g, h, i] = self.places;
         ((a + b) + (c + d)) + ((e + f) + (g + h)) + i
     }
 
-    /// Locked candidates, completely: a digit goes into the three rows of a band (the three columns of
-    /// a stack) in one of six ways, one box each; what belongs to none of the ways that are left, goes.
-    /// Says which digits have one row and one column of their box left, that is, one cell.
+    /// Eliminates locked candidates, completely: a digit goes into the three rows of a band (the three columns
+    /// of a stack) in one of six ways, one box each; candidates that no remaining way uses are eliminated.
+    /// Returns the digits that have one row and one column of their box left, that is, one cell.
     #[inline(always)]
     fn lock(&mut self) -> Lanes {
         let [a, b, c, d, e, f, g, h, i] = self.places;
         let rows = lock_rows([a | b | c, d | e | f, g | h | i]);
-        // The columns look at what the rows have left: a third fewer rounds than both at once.
+        // The columns work on what the rows have left, which takes a third fewer rounds than both at once.
         for (place, lanes) in self.places.iter_mut().enumerate() {
             *lanes &= rows[place / 3];
         }
@@ -80,7 +80,7 @@ impl State {
     }
 
     /// Places digits that have one cell left in their box, and eliminates around cells with one digit.
-    /// Says which fields stay open, as guards, and which digits of each box are placed; or `None` for a
+    /// Returns the fields that stay open, as guards, and the placed digits of each box; `None` for a
     /// contradiction.
     #[inline(always)]
     fn singles(&mut self, alone: Lanes) -> Option<(Lanes, Lanes)> {
@@ -129,7 +129,7 @@ impl State {
     }
 }
 
-/// Of the rows of each band, the digits of each field that some way of placing them supports.
+/// The digits of each mini-row that some way of placing them in the band uses.
 #[inline(always)]
 fn lock_rows(rows: [Lanes; 3]) -> [Lanes; 3] {
     closure(rows, rows.map(turn), rows.map(turn_back))
@@ -141,8 +141,8 @@ fn lock_columns(columns: [Lanes; 3]) -> [Lanes; 3] {
     closure(columns, columns.map(Lanes::next_lane), columns.map(Lanes::previous_lane))
 }
 
-/// A 3×3 matrix of possible places: keeps an entry if the other two lines have entries in the other two
-/// positions. `one` and `two` are the lines turned by one position and by two.
+/// The entries of a 3×3 matrix for which the other two lines have entries in the other two positions. `one`
+/// and `two` are the lines turned by one position and by two.
 #[inline(always)]
 fn closure(lines: [Lanes; 3], one: [Lanes; 3], two: [Lanes; 3]) -> [Lanes; 3] {
     let [a, b, c] = lines;
@@ -153,21 +153,21 @@ fn closure(lines: [Lanes; 3], one: [Lanes; 3], two: [Lanes; 3]) -> [Lanes; 3] {
     ]
 }
 
-/// What is in exactly one of the three, digits only.
+/// The digits that exactly one of the three has.
 #[inline(always)]
 fn one_of([a, b, c]: [Lanes; 3]) -> Lanes {
     let two = (a & b) | (c & (a | b));
     (a | b | c).without(two)
 }
 
-/// Moves each field to the next one, the last to the first. Bits 30 and 31 may fill with rubbish:
-/// what it is combined with has zeros there.
+/// Moves each field to the next one, the last to the first. Bits 30 and 31 may fill with garbage:
+/// the result is only ever combined with lanes that have zeros there.
 #[inline(always)]
 pub(super) fn turn(lanes: Lanes) -> Lanes {
     lanes.shl::<{ FIELD as i32 }>() | lanes.shr::<{ 2 * FIELD as i32 }>()
 }
 
-/// Moves each field to the previous one, the first to the last; with the same rubbish.
+/// Moves each field to the previous one, the first to the last, with the same garbage.
 #[inline(always)]
 pub(super) fn turn_back(lanes: Lanes) -> Lanes {
     lanes.shl::<{ 2 * FIELD as i32 }>() | lanes.shr::<{ FIELD as i32 }>()

@@ -124,7 +124,7 @@ impl From<[Option<Digit>; Cell::NUM]> for Grid {
     }
 }
 
-/// Reads exactly 81 characters, `.` or `0` for a blank; [`text::parse`](crate::text::parse) reads every
+/// Reads exactly 81 characters, `.` or `0` for a blank; `text::parse` reads every
 /// other way to write a grid.
 impl FromStr for Grid {
     type Err = ParseGridError;

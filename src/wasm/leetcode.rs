@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 use super::error::{conflict, error};
 use super::input;
 use crate::diagnose::{Verdict, judge};
+use crate::fast::Limits;
 use crate::model::{Cell, Solution};
 
 /// Fills the caller's own array and returns it. Throws, and leaves the board untouched, unless there is
@@ -14,12 +15,14 @@ use crate::model::{Cell, Solution};
 pub fn solve_sudoku(board: JsValue) -> Result<JsValue, JsValue> {
     let rows = rows_of(&board)?;
     let grid = input::grid_from_rows(&board)?;
-    let solution = match judge(&grid, 2, 2).verdict {
+    let solution = match judge(&grid, Limits::default()).verdict {
         Verdict::Unique(solution) => solution,
         Verdict::Multiple { .. } => {
             return Err(error("several-solutions", "the board has more than one solution", &[]));
         }
-        Verdict::None(_) => return Err(error("no-solution", "the board has no solution", &[])),
+        Verdict::Impossible(_) => {
+            return Err(error("no-solution", "the board has no solution", &[]));
+        }
         Verdict::Invalid(conflicts) => return Err(conflict(&conflicts[0])),
     };
     let blanks: Vec<Cell> = grid.blanks().iter().collect();

@@ -9,7 +9,7 @@ use super::wire::{line, number, object};
 use super::{input, timing};
 use crate::classic::{self, Algorithm, Engine, Observer, Outcome, Search};
 use crate::fast::Position;
-use crate::model::{Cell, Digit, Grid, Puzzle, Solution};
+use crate::model::{Candidate, Grid, Puzzle, Solution};
 
 /// Events that a trace keeps by default: 4 MB. The most are 40 MB.
 const EVENTS: u64 = 1_000_000;
@@ -51,16 +51,16 @@ impl Engine for Position {
         self.grid()
     }
 
-    fn guess(&self) -> Option<(Cell, Digit)> {
+    fn guess(&self) -> Option<Candidate> {
         self.guess()
     }
 
-    fn place(&mut self, cell: Cell, digit: Digit) {
-        self.place(cell, digit);
+    fn place(&mut self, candidate: Candidate) {
+        self.place(candidate);
     }
 
-    fn eliminate(&mut self, cell: Cell, digit: Digit) {
-        self.eliminate(cell, digit);
+    fn eliminate(&mut self, candidate: Candidate) {
+        self.eliminate(candidate);
     }
 }
 

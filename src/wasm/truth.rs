@@ -6,6 +6,7 @@ use super::options::Options;
 use super::wire::{conflicts, masks, object, verdict};
 use super::{input, timing};
 use crate::diagnose::{judge, true_candidates};
+use crate::fast::Limits;
 use crate::model::{Cell, DigitSet, Puzzle};
 
 /// The most solutions that `solve` returns, whatever its limit.
@@ -15,10 +16,11 @@ const KEPT: usize = 100;
 #[wasm_bindgen(skip_typescript)]
 pub fn solve(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
     let options = Options::read(options)?;
-    let limit = options.whole_number("limit", 2, 1..=100_000_000)?;
+    let solutions = options.whole_number("limit", 2, 1..=100_000_000)?;
     let timed = options.flag("timed")?;
     let grid = input::grid(puzzle)?;
-    let (report, micros) = timing::measure_if(timed, || judge(&grid, limit, KEPT));
+    let limits = Limits { solutions, kept: KEPT, ..Limits::default() };
+    let (report, micros) = timing::measure_if(timed, || judge(&grid, limits));
     Ok(verdict(&report, micros))
 }
 

@@ -67,15 +67,12 @@ pub fn watch_seek(search: &JsValue, options: &JsValue) -> Result<JsValue, JsValu
     let events = options.whole_number("events", 1, 0..=MAX_WINDOW.into())?;
     with(search, |watch| {
         let (moment, events) = watch.seek(place, events as u32);
-        let path: Vec<u8> = moment
-            .path
-            .iter()
-            .flat_map(|(cell, digit)| [cell.index() as u8, digit.value()])
-            .collect();
+        let path: Vec<u8> =
+            moment.path.iter().flat_map(|it| [it.cell.index() as u8, it.digit.value()]).collect();
         let dead: Vec<u8> = moment
             .dead
             .iter()
-            .flat_map(|&(level, cell, digit)| [level as u8, cell.index() as u8, digit.value()])
+            .flat_map(|(level, it)| [*level as u8, it.cell.index() as u8, it.digit.value()])
             .collect();
         object(&[
             ("step", number(moment.step)),

@@ -103,7 +103,7 @@ pub(super) fn verdict(report: &Report, micros: Option<f64>) -> JsValue {
             ("solutions", array(solutions, |solution| line(solution.grid()))),
             ("differing", cells(*differing)),
         ]),
-        Verdict::None(because) => {
+        Verdict::Impossible(because) => {
             properties.extend([("status", "none".into()), ("because", reason(because))]);
         }
         Verdict::Invalid(found) => {

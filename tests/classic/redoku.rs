@@ -1,7 +1,7 @@
 //! The fast engine's own story.
 
 use redoku::classic::{self, Engine, Observer, Outcome, Place, Search, Watch, trace};
-use redoku::{Cell, Digit, Grid, Puzzle, Solution, fast};
+use redoku::{Candidate, Grid, Puzzle, Solution, fast, fast::Limits};
 
 use super::{AGAINST_BRUTE_FORCE, IMPOSSIBLE, INKALA, PICTURE, puzzle};
 
@@ -19,14 +19,14 @@ impl Engine for Fast {
     fn grid(&self) -> Grid {
         self.0.grid()
     }
-    fn guess(&self) -> Option<(Cell, Digit)> {
+    fn guess(&self) -> Option<Candidate> {
         self.0.guess()
     }
-    fn place(&mut self, cell: Cell, digit: Digit) {
-        self.0.place(cell, digit);
+    fn place(&mut self, candidate: Candidate) {
+        self.0.place(candidate);
     }
-    fn eliminate(&mut self, cell: Cell, digit: Digit) {
-        self.0.eliminate(cell, digit);
+    fn eliminate(&mut self, candidate: Candidate) {
+        self.0.eliminate(candidate);
     }
 }
 
@@ -41,7 +41,7 @@ impl Search for Told {
 #[test]
 fn the_story_of_the_fast_engine_has_its_guesses_and_can_be_resumed() {
     for text in [PICTURE, INKALA, AGAINST_BRUTE_FORCE, &".".repeat(81)] {
-        let found = fast::search(&puzzle(text), 1, 1);
+        let found = fast::search(&puzzle(text), Limits { solutions: 1, ..Limits::default() });
         let story = trace(&Told, &puzzle(text), u32::MAX);
         assert_eq!(story.counts.tests, found.guesses, "{text}");
         assert_eq!(story.counts.calls, found.guesses + 1);

@@ -1,7 +1,7 @@
 //! Any place of a search, by steps or by work done.
 
+use redoku::Candidate;
 use redoku::classic::{Algorithm, EVENT_SIZE, Event, Place, Search, Watch, trace};
-use redoku::{Cell, Digit};
 
 use super::redoku_story::Told;
 use super::{INKALA, PICTURE, events, puzzle};
@@ -18,7 +18,7 @@ fn the_moment_at_a_step_is_what_the_events_before_it_made() {
                 let (moment, following) = watch.seek(Place::Step(step as u64), 5);
                 assert_eq!(moment.grid, grid, "{algorithm:?} at {step}");
                 assert_eq!(following, whole.events[step * EVENT_SIZE..][..5 * EVENT_SIZE]);
-                let on_path = |&(cell, digit): &(Cell, Digit)| grid.digit(cell) == Some(digit);
+                let on_path = |it: &Candidate| grid.digit(it.cell) == Some(it.digit);
                 assert!(moment.path.len() <= 81 && moment.path.iter().rev().skip(1).all(on_path));
             }
             match event {
@@ -56,8 +56,8 @@ fn a_place_by_reads_is_the_first_step_by_which_so_much_was_read() {
 #[derive(Default)]
 struct DeadEnds {
     /// For each open call its newest choice.
-    choices: Vec<Option<(Cell, Digit)>>,
-    dead: Vec<(usize, Cell, Digit)>,
+    choices: Vec<Option<Candidate>>,
+    dead: Vec<(usize, Candidate)>,
 }
 
 impl DeadEnds {
@@ -65,14 +65,14 @@ impl DeadEnds {
         match event {
             Event::Enter(_) => self.choices.push(None),
             Event::Place(cell, digit) => {
-                *self.choices.last_mut().expect("an open call") = Some((cell, digit));
+                *self.choices.last_mut().expect("an open call") = Some(Candidate { digit, cell });
             }
             Event::Leave(_, done) => {
                 self.choices.pop();
                 let level = self.choices.len();
                 self.dead.retain(|&(at, ..)| at < level);
-                if let (false, Some(&Some((cell, digit)))) = (done, self.choices.last()) {
-                    self.dead.push((level - 1, cell, digit));
+                if let (false, Some(&Some(choice))) = (done, self.choices.last()) {
+                    self.dead.push((level - 1, choice));
                 }
             }
             _ => {}

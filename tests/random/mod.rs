@@ -1,68 +1,67 @@
 //! Random grids of every sort from a seed: solvable, unsolvable, with many solutions, with clashes.
 
-use redoku::{Cell, CellSet, Digit, Grid, Solution};
+#![allow(dead_code, reason = "each file of tests uses some of it")]
 
-/// How many random cases to run: `usual`, or what the environment variable REDOKU_CASES says.
+use redoku::{
+    Candidate, Cell, CellSet, Digit, Grid, House, Puzzle, Random, Solution, Symmetry, classic,
+};
+
+/// The number of random cases to run: `usual`, or that of the environment variable REDOKU_CASES.
 pub(crate) fn cases(usual: u64) -> u64 {
-    std::env::var("REDOKU_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(usual)
+    std::env::var("REDOKU_CASES").map_or(usual, |cases| cases.parse().expect("a number"))
 }
 
-/// A source of random grids.
-pub(crate) struct Random(fastrand::Rng);
-
-impl Random {
-    /// The same grids for the same seed.
-    pub(crate) fn new(seed: u64) -> Self {
-        Self(fastrand::Rng::with_seed(seed))
-    }
-
-    /// A part of a random solution; in half of the cases one to three digits are then changed.
-    pub(crate) fn grid(&mut self) -> Grid {
-        let solution = self.solution();
-        let givens = self.0.usize(20..60);
-        let mut grid = solution.grid().restricted_to(self.cells(givens));
-        if self.0.bool() {
-            let changes = self.0.usize(1..=3);
-            for cell in self.cells(changes).iter() {
-                grid.set(cell, Some(self.digit()));
-            }
-        }
-        grid
-    }
-
-    /// A full grid: rows, columns and digits of a plain one shuffled.
-    pub(crate) fn solution(&mut self) -> Solution {
-        let (rows, columns) = (self.lines(), self.lines());
+/// A random full grid, of one of the billions of classes that no symmetry turns into each other.
+///
+/// The three boxes on the diagonal see nothing of each other, so they are filled at random; the naive
+/// solver fills in the rest, and a symmetry hides its preferences.
+pub(crate) fn solution(random: &mut Random) -> Solution {
+    let mut grid = Grid::EMPTY;
+    for block in [0, 4, 8] {
         let mut digits: Vec<_> = Digit::all().collect();
-        self.0.shuffle(&mut digits);
-        let mut grid = Grid::EMPTY;
-        for cell in Cell::all() {
-            let (row, column) = (rows[cell.row()], columns[cell.column()]);
-            grid.set(cell, Some(digits[(row * 3 + row / 3 + column) % 9]));
+        random.shuffle(&mut digits);
+        House::block(block)
+            .iter()
+            .zip(digits)
+            .for_each(|(cell, digit)| grid.set(cell, Some(digit)));
+    }
+    let puzzle = Puzzle::new(grid).expect("the boxes do not see each other");
+    let number = 1 + random.below(20);
+    let last = classic::solutions(&puzzle, number).pop().expect("it can always be filled");
+    let image = Symmetry::random(random).grid(last.grid());
+    Solution::new(image).expect("a symmetry keeps the rules")
+}
+
+/// A part of a random solution; in half of the cases one to three digits are then changed, so that about as
+/// many grids have no solution, one, several, or clashes.
+pub(crate) fn grid(random: &mut Random) -> Grid {
+    let givens = 20 + random.below(40);
+    let mut grid = solution(random).grid().restricted_to(cells(random, givens));
+    if random.chance(50) {
+        let changes = 1 + random.below(3);
+        cells(random, changes).iter().for_each(|cell| grid.set(cell, Some(digit(random))));
+    }
+    grid
+}
+
+/// Random digits that do not clash: a few solutions, thousands or none.
+pub(crate) fn puzzle(random: &mut Random) -> Puzzle {
+    let mut grid = Grid::EMPTY;
+    for _ in 0..34 + random.below(86) {
+        let Candidate { digit, cell } = Candidate::from_index(random.below(Candidate::NUM));
+        if grid[cell].is_none() && grid.candidates(cell).has(digit) {
+            grid.set(cell, Some(digit));
         }
-        Solution::new(grid).expect("a shuffled solution is one")
     }
+    Puzzle::new(grid).expect("no conflict was let in")
+}
 
-    fn lines(&mut self) -> Vec<usize> {
-        let mut bands = [0, 1, 2];
-        self.0.shuffle(&mut bands);
-        bands
-            .into_iter()
-            .flat_map(|band| {
-                let mut lines = [0, 1, 2].map(|line| 3 * band + line);
-                self.0.shuffle(&mut lines);
-                lines
-            })
-            .collect()
-    }
+pub(crate) fn cells(random: &mut Random, number: usize) -> CellSet {
+    let mut cells: Vec<_> = Cell::all().collect();
+    random.shuffle(&mut cells);
+    cells.into_iter().take(number).collect()
+}
 
-    fn cells(&mut self, number: usize) -> CellSet {
-        let mut cells: Vec<_> = Cell::all().collect();
-        self.0.shuffle(&mut cells);
-        cells.into_iter().take(number).collect()
-    }
-
-    fn digit(&mut self) -> Digit {
-        Digit::from_index(self.0.usize(0..Digit::NUM))
-    }
+pub(crate) fn digit(random: &mut Random) -> Digit {
+    Digit::from_index(random.below(Digit::NUM))
 }

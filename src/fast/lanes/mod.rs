@@ -1,29 +1,82 @@
 //! Four 32-bit lanes side by side: the only words the engine computes with, and the only machine code.
 //!
-//! `Lanes` is an SSE2 register, a wasm simd128 register or an array, with the same methods each time; the
-//! engine is written once, over them. [`on_this_machine`] runs it with the best instructions there are.
+//! `Lanes` has the same methods on every machine, and the engine is written once over them. The compiler's
+//! target chooses the file:
+//!
+//! | file | a `Lanes` is | chosen for |
+//! | --- | --- | --- |
+//! | `x86_64.rs` | an SSE2 register | x86-64, which always has SSE2; AVX2 and AVX-512 are found at run time |
+//! | `aarch64.rs` | a NEON register | aarch64 with `neon`, little-endian: Apple, ARM servers, phones |
+//! | `wasm32.rs` | a simd128 register | wasm32 with `simd128` |
+//! | `portable.rs` | an array | everything else, wasm32 without `simd128` among it |
 //!
 //! `--cfg redoku_portable` chooses the array on any machine, for tests.
 
-#[cfg(any(redoku_portable, not(any(target_arch = "x86_64", target_arch = "wasm32"))))]
-#[path = "portable.rs"]
-mod machine;
-#[cfg(all(not(redoku_portable), target_arch = "wasm32"))]
-#[path = "wasm32.rs"]
-mod machine;
-#[cfg(all(not(redoku_portable), target_arch = "x86_64"))]
-#[path = "x86_64.rs"]
-mod machine;
+mod levels;
 
-pub(super) use machine::{Lanes, on_this_machine};
+/// Declares the module of the target's file.
+macro_rules! machine {
+    ($($file:literal if $condition:meta),+ $(,)?) => {
+        $(
+            #[cfg(all(not(redoku_portable), $condition))]
+            #[path = $file]
+            mod machine;
+        )+
+        #[cfg(any(redoku_portable, not(any($($condition),+))))]
+        #[path = "portable.rs"]
+        mod machine;
+    };
+}
+
+/// Implements `& | ^ + -` for a `Lanes` by instructions, each called inside the macro `$wrap`.
+macro_rules! operators {
+    ($wrap:ident: $and:ident $or:ident $xor:ident $add:ident $sub:ident) => {
+        super::operators!($wrap $and BitAnd bitand);
+        super::operators!($wrap $or BitOr bitor);
+        super::operators!($wrap $xor BitXor bitxor);
+        super::operators!($wrap $add Add add);
+        super::operators!($wrap $sub Sub sub);
+    };
+    ($wrap:ident $instruction:ident $Operator:ident $operator:ident) => {
+        impl std::ops::$Operator for Lanes {
+            type Output = Self;
+            #[inline(always)]
+            fn $operator(self, other: Self) -> Self {
+                Self($wrap!($instruction(self.0, other.0)))
+            }
+        }
+    };
+}
+use operators;
+
+machine! {
+    "x86_64.rs" if all(target_arch = "x86_64", target_feature = "sse2"),
+    "aarch64.rs" if all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"),
+    "wasm32.rs" if all(target_arch = "wasm32", target_feature = "simd128"),
+}
+
+/// The standard that the registers are tested against.
+#[cfg(test)]
+mod portable;
+#[cfg(test)]
+mod tests;
+
+pub(super) use levels::{Work, on_this_machine};
+pub(super) use machine::Lanes;
 
 #[cfg(test)]
-pub(super) use machine::on_all_levels;
+pub(super) use levels::on_all_levels;
 
-/// Something to run: a closure that is inlined wherever it goes.
-pub(super) trait Work {
-    /// What comes of it.
-    type Output;
-    /// Does it; to be marked `#[inline(always)]`, with all that matters inside.
-    fn run(self) -> Self::Output;
+impl std::ops::BitAndAssign for Lanes {
+    #[inline(always)]
+    fn bitand_assign(&mut self, other: Self) {
+        *self = *self & other;
+    }
+}
+
+impl std::ops::BitOrAssign for Lanes {
+    #[inline(always)]
+    fn bitor_assign(&mut self, other: Self) {
+        *self = *self | other;
+    }
 }

@@ -1,9 +1,5 @@
 //! Four lanes in plain Rust: for every machine, and the standard the others are tested against.
 
-use std::ops::{Add, BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Sub};
-
-use super::Work;
-
 /// Four lanes of 32 bits.
 #[derive(Clone, Copy)]
 #[repr(align(16))]
@@ -74,68 +70,9 @@ impl Lanes {
     }
 }
 
-impl BitAnd for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn bitand(self, other: Self) -> Self {
-        self.zip(other, |a, b| a & b)
-    }
+macro_rules! array {
+    ($function:ident($a:expr, $b:expr)) => {
+        Lanes($a).zip(Lanes($b), u32::$function).0
+    };
 }
-
-impl BitOr for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn bitor(self, other: Self) -> Self {
-        self.zip(other, |a, b| a | b)
-    }
-}
-
-impl BitXor for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn bitxor(self, other: Self) -> Self {
-        self.zip(other, |a, b| a ^ b)
-    }
-}
-
-impl Add for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn add(self, other: Self) -> Self {
-        self.zip(other, u32::wrapping_add)
-    }
-}
-
-impl Sub for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn sub(self, other: Self) -> Self {
-        self.zip(other, u32::wrapping_sub)
-    }
-}
-
-impl BitAndAssign for Lanes {
-    #[inline(always)]
-    fn bitand_assign(&mut self, other: Self) {
-        *self = *self & other;
-    }
-}
-
-impl BitOrAssign for Lanes {
-    #[inline(always)]
-    fn bitor_assign(&mut self, other: Self) {
-        *self = *self | other;
-    }
-}
-
-/// Runs `work`; there is one set of instructions only.
-#[inline(always)]
-pub(in crate::fast) fn on_this_machine<W: Work>(work: W) -> W::Output {
-    work.run()
-}
-
-/// Runs `work` once: there is one level only.
-#[cfg(test)]
-pub(in crate::fast) fn on_all_levels<W: Work + Clone>(work: &W) -> Vec<W::Output> {
-    vec![work.clone().run()]
-}
+super::operators!(array: bitand bitor bitxor wrapping_add wrapping_sub);

@@ -1,9 +1,13 @@
-//! Four lanes in a simd128 register, which every browser of the last years has.
+//! Four lanes in a simd128 register, which every browser has had since 2023.
 
 use std::arch::wasm32::*;
-use std::ops::{Add, BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Sub};
 
-use super::Work;
+/// An expression of simd128 instructions, which are safe where they exist.
+macro_rules! simd128 {
+    ($expression:expr) => {
+        $expression
+    };
+}
 
 /// Four lanes of 32 bits.
 #[derive(Clone, Copy)]
@@ -66,45 +70,4 @@ impl Lanes {
     }
 }
 
-macro_rules! op {
-    ($Op:ident $op:ident $intrinsic:ident) => {
-        impl $Op for Lanes {
-            type Output = Self;
-            #[inline(always)]
-            fn $op(self, other: Self) -> Self {
-                Self($intrinsic(self.0, other.0))
-            }
-        }
-    };
-}
-op!(BitAnd bitand v128_and);
-op!(BitOr bitor v128_or);
-op!(BitXor bitxor v128_xor);
-op!(Add add u32x4_add);
-op!(Sub sub u32x4_sub);
-
-impl BitAndAssign for Lanes {
-    #[inline(always)]
-    fn bitand_assign(&mut self, other: Self) {
-        *self = *self & other;
-    }
-}
-
-impl BitOrAssign for Lanes {
-    #[inline(always)]
-    fn bitor_assign(&mut self, other: Self) {
-        *self = *self | other;
-    }
-}
-
-/// Runs `work`; there is one set of instructions only.
-#[inline(always)]
-pub(in crate::fast) fn on_this_machine<W: Work>(work: W) -> W::Output {
-    work.run()
-}
-
-/// Runs `work` once: there is one level only.
-#[cfg(test)]
-pub(in crate::fast) fn on_all_levels<W: Work + Clone>(work: &W) -> Vec<W::Output> {
-    vec![work.clone().run()]
-}
+super::operators!(simd128: v128_and v128_or v128_xor u32x4_add u32x4_sub);
