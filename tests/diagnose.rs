@@ -8,7 +8,7 @@ mod random;
 use known::{PICTURE, grid};
 use redoku::diagnose::{Reason, ReasonKind, Verdict, judge, reason, true_candidates};
 use redoku::fast::Limits;
-use redoku::{Cell, CellSet, Digit, DigitSet, Grid, House, Puzzle, Random, classic};
+use redoku::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, House, Puzzle, Random, classic};
 
 #[track_caller]
 fn verdict(text: &str) -> Verdict {
@@ -114,7 +114,7 @@ fn a_full_grid_is_its_own_solution_or_a_conflict() {
 #[test]
 fn the_empty_grid_has_every_candidate() {
     let empty = Puzzle::new(Grid::EMPTY).unwrap();
-    assert_eq!(true_candidates(&empty), [DigitSet::ALL; 81]);
+    assert_eq!(true_candidates(&empty), CandidateSet::ALL);
     let Verdict::Multiple { count, exact, .. } =
         judge(&Grid::EMPTY, Limits { solutions: 10_000, ..Limits::default() }).verdict
     else {
@@ -160,12 +160,9 @@ fn random_puzzles_are_judged_as_the_naive_solver_would() {
     assert!(seen.iter().all(|&number| number > cases / 20), "too few of one sort: {seen:?}");
 }
 
-fn union(solutions: &[redoku::Solution]) -> [DigitSet; 81] {
-    let mut sets = [DigitSet::EMPTY; 81];
-    for solution in solutions {
-        Cell::all().for_each(|cell| sets[cell.index()].insert(solution.digit(cell)));
-    }
-    sets
+fn union(solutions: &[redoku::Solution]) -> CandidateSet {
+    let digits = solutions.iter().flat_map(|solution| solution.grid().digits());
+    digits.map(|(cell, digit)| Candidate { digit, cell }).collect()
 }
 
 /// A part of a random solution in which now and then a digit is mistyped.

@@ -1,4 +1,4 @@
-//! The truth about a grid: one solution, several, none and why, or a clash on its face.
+//! What is true of a grid: one solution, several, none and why, or digits that clash.
 //!
 //! ```
 //! use redoku::diagnose::{Verdict, judge};
@@ -24,15 +24,15 @@ use crate::model::{CellSet, Conflict, Grid, Puzzle, Solution};
 pub enum Verdict {
     /// Equal digits see each other.
     Invalid(Vec<Conflict>),
-    /// No way to fill it, and why.
+    /// It has no solution, and why.
     Impossible(Reason),
-    /// Exactly one way.
+    /// It has exactly one solution.
     Unique(Solution),
-    /// Two ways or more.
+    /// It has two solutions or more.
     Multiple {
-        /// How many were found.
+        /// The number of solutions found.
         count: u64,
-        /// Whether these are all; if not, the search stopped at the limit.
+        /// Whether that is all of them; if not, the search stopped at the limit.
         exact: bool,
         /// The first ones found, two at least.
         solutions: Vec<Solution>,
@@ -44,9 +44,9 @@ pub enum Verdict {
 /// A verdict, and what it took to reach it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
-    /// How many digits the grid has.
+    /// The number of digits in the grid.
     pub givens: usize,
-    /// How often the search had to guess.
+    /// The number of guesses that the search took.
     pub guesses: u64,
     /// What is true of the grid.
     pub verdict: Verdict,

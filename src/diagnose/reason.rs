@@ -1,4 +1,4 @@
-//! Says why a puzzle has no solution, as plainly as the puzzle allows.
+//! Why a puzzle has no solution, as plainly as the puzzle allows.
 
 use crate::model::{Cell, CellSet, Digit, DigitSet, Grid, House, Puzzle};
 
@@ -7,9 +7,9 @@ use super::minimal::minimal_contradiction;
 /// Why a puzzle has no solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reason {
-    /// What one sees at a glance, if anything.
+    /// What can be seen at a glance, if anything.
     pub kind: ReasonKind,
-    /// A minimal set of givens with no solution: drop any one of them and there is one.
+    /// A minimal set of givens with no solution: without any one of them there is a solution.
     pub givens: CellSet,
 }
 
@@ -24,22 +24,32 @@ pub enum ReasonKind {
     Givens,
 }
 
-/// Why `puzzle`, which must have no solution, has none. Of the reasons that can be seen at a glance
+/// Returns why `puzzle`, which must have no solution, has none. Of the reasons that can be seen at a glance
 /// it takes the one with the fewest givens: the fewer there are, the sooner a mistyped one is found.
+///
+/// ```
+/// use redoku::{Cell, Puzzle, diagnose::{ReasonKind, reason}};
+/// let puzzle: Puzzle = format!("12345678.{}9", ".".repeat(71)).parse()?;
+/// let reason = reason(&puzzle);
+/// assert_eq!(reason.kind, ReasonKind::Cell(Cell::at(0, 8)), "r1c9 sees all nine digits");
+/// assert_eq!(reason.givens, puzzle.givens());
+/// # Ok::<(), redoku::ParsePuzzleError>(())
+/// ```
+#[must_use]
 pub fn reason(puzzle: &Puzzle) -> Reason {
     let seen = glances(puzzle.grid()).min_by_key(|givens| givens.len());
     let givens = minimal_contradiction(puzzle, seen.unwrap_or_else(|| puzzle.givens()));
     Reason { kind: kind_of(puzzle.restricted_to(givens).grid()), givens }
 }
 
-/// What one sees at a glance on a grid with no solution.
+/// What can be seen at a glance on a grid with no solution.
 fn kind_of(grid: &Grid) -> ReasonKind {
     let cell = stuck_cells(grid).next().map(ReasonKind::Cell);
     let digit = || stuck_digits(grid).next().map(|(digit, house)| ReasonKind::Digit(digit, house));
     cell.or_else(digit).unwrap_or(ReasonKind::Givens)
 }
 
-/// For each reason that can be seen at a glance, the givens that make it; cells before digits.
+/// The givens of each reason that can be seen at a glance; cells before digits.
 fn glances(grid: &Grid) -> impl Iterator<Item = CellSet> {
     let cells = stuck_cells(grid).map(|cell| nine_that_see(grid, cell));
     let digits = stuck_digits(grid).map(|(digit, house)| fewest_that_bar(grid, digit, house));
@@ -48,11 +58,11 @@ fn glances(grid: &Grid) -> impl Iterator<Item = CellSet> {
 
 /// The blank cells for which no digit is left.
 fn stuck_cells(grid: &Grid) -> impl Iterator<Item = Cell> {
-    grid.blanks().iter().filter(|&cell| grid.candidates(cell).is_empty())
+    grid.blanks().into_iter().filter(|&cell| grid.candidates(cell).is_empty())
 }
 
-/// The digits that have no place left in a house, with that house; boxes first, for they are the
-/// easiest to take in at a glance.
+/// The digits that have no cell left in a house, with that house; boxes first, because they are the
+/// easiest to see.
 fn stuck_digits(grid: &Grid) -> impl Iterator<Item = (Digit, House)> {
     House::all().rev().flat_map(move |house| {
         let possible = house
@@ -74,21 +84,20 @@ fn nine_that_see(grid: &Grid, cell: Cell) -> CellSet {
         .collect()
 }
 
-/// The fewest givens that keep `digit` out of every cell of `house`: some of the same digit
-/// elsewhere, and for each cell that these do not see the given that stands in it.
+/// The fewest givens that keep `digit` out of every cell of `house`: some with the same digit elsewhere, and
+/// the given in each cell that those do not see.
 fn fewest_that_bar(grid: &Grid, digit: Digit, house: House) -> CellSet {
     let equal: Vec<Cell> = Cell::all()
         .filter(|&cell| grid.digit(cell) == Some(digit))
-        .filter(|&cell| !(cell.peers() & house.cells()).is_empty())
+        .filter(|&cell| !cell.peers().is_disjoint(house.cells()))
         .collect();
     // At most nine cells hold the digit, so at most 512 choices.
     (0..1u32 << equal.len())
         .filter_map(|choice| {
             let chosen: CellSet =
                 (0..equal.len()).filter(|i| choice >> i & 1 == 1).map(|i| equal[i]).collect();
-            let seen = chosen.iter().fold(CellSet::EMPTY, |seen, cell| seen | cell.peers());
-            let unseen = house.cells() - seen;
-            (unseen & grid.blanks()).is_empty().then_some(chosen | unseen)
+            let unseen = house.cells() - chosen.all_peers();
+            unseen.is_disjoint(grid.blanks()).then_some(chosen | unseen)
         })
         .min_by_key(|givens| givens.len())
         .unwrap_or_else(|| grid.filled())

@@ -1,36 +1,46 @@
 //! Finds the candidates that some solution uses.
 
 use crate::fast;
-use crate::model::{Cell, Digit, DigitSet, Puzzle, Solution};
+use crate::model::{Candidate, CandidateSet, Cell, Puzzle, Random, Solution, Symmetry};
 
-/// For each cell the digits that it has in some solution; all empty if there is no solution.
+/// Returns the candidates that some solution has; none if there is no solution.
 ///
-/// Each solution found proves 81 candidates at once, so few of the possible 729 need a search.
-pub fn true_candidates(puzzle: &Puzzle) -> [DigitSet; Cell::NUM] {
-    let mut proven = [DigitSet::EMPTY; Cell::NUM];
-    let Some(first) = fast::first_solution(puzzle) else { return proven };
-    add(&mut proven, &first);
-    for cell in puzzle.grid().blanks().iter() {
-        for digit in puzzle.grid().candidates(cell).iter() {
-            if !proven[cell.index()].has(digit)
-                && let Some(solution) = solution_with(puzzle, cell, digit)
+/// Each solution proves 81 candidates at once, so that few of the 729 need a search.
+///
+/// ```
+/// use redoku::{CandidateSet, Puzzle, diagnose::true_candidates};
+/// assert_eq!(true_candidates(&Puzzle::EMPTY), CandidateSet::ALL);
+/// ```
+#[must_use]
+pub fn true_candidates(puzzle: &Puzzle) -> CandidateSet {
+    let Some(first) = fast::first_solution(puzzle) else { return CandidateSet::EMPTY };
+    let mut proven = candidates_of(&first);
+    let mut random = Random::new(0);
+    for cell in puzzle.grid().blanks() {
+        for digit in puzzle.grid().candidates(cell) {
+            let candidate = Candidate { digit, cell };
+            if !proven.has(candidate)
+                && let Some(solution) = solution_with(puzzle, candidate, &mut random)
             {
-                add(&mut proven, &solution);
+                proven |= candidates_of(&solution);
             }
         }
     }
     proven
 }
 
-/// A solution of the puzzle that has `digit` in `cell`.
-fn solution_with(puzzle: &Puzzle, cell: Cell, digit: Digit) -> Option<Solution> {
+/// A solution of the puzzle that has the candidate.
+///
+/// The engine finds similar solutions of similar puzzles, which prove little. It is asked for that of a random
+/// image of the puzzle under a symmetry.
+fn solution_with(puzzle: &Puzzle, candidate: Candidate, random: &mut Random) -> Option<Solution> {
     let mut grid = *puzzle.grid();
-    grid.set(cell, Some(digit));
-    fast::first_solution(&Puzzle::new(grid).ok()?)
+    grid.set(candidate.cell, Some(candidate.digit));
+    let symmetry = Symmetry::random(random);
+    let image = fast::first_solution(&Puzzle::new(symmetry.grid(&grid)).ok()?)?;
+    Solution::new(symmetry.inverse().grid(image.grid()))
 }
 
-fn add(proven: &mut [DigitSet; Cell::NUM], solution: &Solution) {
-    for cell in Cell::all() {
-        proven[cell.index()].insert(solution.digit(cell));
-    }
+fn candidates_of(solution: &Solution) -> CandidateSet {
+    Cell::all().map(|cell| Candidate { digit: solution[cell], cell }).collect()
 }

@@ -1,25 +1,22 @@
-//! How to choose when a search drags: try every candidate before guessing one.
+//! How to choose when a search drags, second answer: try every candidate.
 //!
-//! A puzzle seldom takes more than a few hundred guesses, but a grid without a solution can take millions:
-//! if the cells that `branch` prefers have nothing to do with the contradiction, each of their combinations
-//! is refuted again, although the refutation itself is short. So every candidate is tried: those that fail
-//! at once are eliminated ("shaved off"), and the others show by how much they settle where the grid is
-//! tightest. The search guesses there. The idea is that of the look-ahead SAT solvers (Heule's march).
+//! Candidates that fail at once are eliminated ("shaved off"), and the others show by how much they settle
+//! where the grid is tightest. The search guesses there. The idea is that of the look-ahead SAT solvers
+//! (Heule's march).
 
 use std::ops::ControlFlow;
 
+use super::marks::Marks;
 use super::propagate::Progress;
 use super::state::{Spot, State};
-use crate::model::{Candidate, Cell, CellSet, Digit, House};
+use crate::model::{Candidate, Cell};
 
 /// For each candidate, by index, the number of candidates that go if it is placed.
-type Gains = [u32; Candidate::NUM];
+type Gains = [usize; Candidate::NUM];
 
 impl State {
     /// Shaves until no candidate fails at once, and returns the best guess; breaks with the progress if
     /// shaving closes the grid. Adds what it tries to `tries`.
-    #[cold]
-    #[inline(never)]
     pub(super) fn look_ahead(&mut self, tries: &mut u64) -> ControlFlow<Progress, Spot> {
         loop {
             let before = self.len();
@@ -61,38 +58,15 @@ impl State {
     /// The candidate of the pair that settles most whichever of the two is right: two digits of a cell, or
     /// two cells of a digit in a house. The product favours pairs that are good both ways.
     fn best_guess(&self, gains: &Gains) -> Spot {
+        let marks = Marks::new(self);
         let gain = |[one, two]: [Candidate; 2]| gains[one.index()] * gains[two.index()];
+        let pairs = marks.demands().filter(|&(_, len)| len == 2);
         let mut best = (0, None);
-        for pair in self.pairs() {
+        for pair in pairs.filter_map(|(demand, _)| marks.ends(demand)) {
             if gain(pair) > best.0 {
                 best = (gain(pair), Some(pair[0].into()));
             }
         }
         best.1.unwrap_or_else(|| self.choose())
     }
-
-    /// The candidates of all demands that have two of them left.
-    fn pairs(&self) -> impl Iterator<Item = [Candidate; 2]> {
-        let by_cell = self.candidates();
-        let by_digit: [CellSet; Digit::NUM] = std::array::from_fn(|index| {
-            let digit = Digit::from_index(index);
-            Cell::all().filter(|cell| by_cell[cell.index()].has(digit)).collect()
-        });
-        let in_cells = Cell::all().filter_map(move |cell| {
-            let digits = pair(by_cell[cell.index()].iter())?;
-            Some(digits.map(|digit| Candidate { digit, cell }))
-        });
-        let in_houses = House::all().flat_map(move |house| {
-            Digit::all().filter_map(move |digit| {
-                let cells = pair((by_digit[digit.index()] & house.cells()).iter())?;
-                Some(cells.map(|cell| Candidate { digit, cell }))
-            })
-        });
-        in_cells.chain(in_houses)
-    }
-}
-
-/// The two items, if there are just two.
-fn pair<T>(mut items: impl ExactSizeIterator<Item = T>) -> Option<[T; 2]> {
-    if items.len() == 2 { Some([items.next()?, items.next()?]) } else { None }
 }

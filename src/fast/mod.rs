@@ -16,13 +16,14 @@
 //! - [`Position`] shows the engine at work, one node at a time.
 //!
 //! Inside, `state` holds the whole grid in nine vectors, `propagate` draws the simple conclusions for all
-//! cells at once, `branch` picks a candidate when nothing follows, `search` tries it, `look_ahead` helps
-//! where that takes long. `lanes` is the machine.
+//! cells at once, `branch` picks a candidate when nothing follows, `search` tries it, `weights` and
+//! `look_ahead` pick where that takes long. `lanes` is the machine.
 
 mod branch;
 mod lanes;
 mod lines;
 mod look_ahead;
+mod marks;
 mod position;
 mod propagate;
 mod search;
@@ -30,6 +31,7 @@ mod solutions;
 mod state;
 #[cfg(all(test, feature = "classic"))]
 mod tests;
+mod weights;
 
 use crate::model::{Puzzle, Solution};
 use search::Explorer;

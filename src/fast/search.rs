@@ -5,12 +5,30 @@ use std::ops::ControlFlow;
 use super::lanes::{Work, on_this_machine};
 use super::propagate::Progress;
 use super::state::{Spot, State};
+use super::weights::Weights;
 
-/// Guesses without a solution before look-ahead takes over: a third of a millisecond. The hardest puzzles
-/// known take at most 700.
+/// Guesses without a solution in the quick stage: a third of a millisecond. The hardest puzzles known take
+/// at most 700.
 const PATIENCE: u64 = 1_000;
 
+/// The same where fewer than 17 cells are settled at the start: no such grid has one solution, and the quick
+/// choice is made for those that have.
+const SPARSE_PATIENCE: u64 = 50;
+
 /// A search under way. It stops at each solution and can be resumed there.
+///
+/// Most puzzles take no guess or a few, and the hardest known take some hundreds with the quick choice of
+/// `branch`. Where that choice does not suit the grid it can take millions, so the search goes through
+/// stages, each of which ends with a restart:
+///
+/// ```text
+/// stage      0      1        2           3        4           5 …
+/// choice     quick  weights  look-ahead  weights  look-ahead  weights …
+/// guesses    p      p/2      2p          p        4p          2p …        p = patience
+/// ```
+///
+/// Weights and look-ahead fail on different grids, so that alternating costs at most a few times what the
+/// better of the two would. A solution takes the search back to stage 0.
 #[derive(Clone)]
 pub(super) struct Explorer {
     /// The state in hand on top; below it, for each guess on the way there, the state without the guess.
@@ -19,14 +37,19 @@ pub(super) struct Explorer {
     progress: Progress,
     /// Guesses so far, and candidates tried by look-ahead.
     pub(super) guesses: u64,
-    /// Guesses without a solution before look-ahead takes over.
+    /// Guesses without a solution in the quick stage.
     patience: u64,
     /// The search gives up at this number of guesses.
     budget: u64,
-    /// The number of guesses at which patience or the budget ends; 0 once look-ahead has taken over.
+    /// The number of guesses at which the quick stage or the budget ends; 0 in the other stages.
     pause: u64,
+    stage: u32,
+    /// The number of guesses at which the stage ends, if it is not the quick one.
+    stage_end: u64,
     /// The least height of the path since the last solution.
     floor: usize,
+    /// What the search has learnt from contradictions; made when it is first needed.
+    weights: Option<Weights>,
 }
 
 impl Explorer {
@@ -41,8 +64,18 @@ impl Explorer {
     }
 
     pub(super) fn with_patience(patience: u64, budget: u64) -> Self {
-        let (path, progress) = (Vec::new(), Progress::Contradiction);
-        Self { path, progress, guesses: 0, patience, budget, pause: 0, floor: 0 }
+        Self {
+            path: Vec::new(),
+            progress: Progress::Contradiction,
+            guesses: 0,
+            patience,
+            budget,
+            pause: 0,
+            stage: 0,
+            stage_end: 0,
+            floor: 0,
+            weights: None,
+        }
     }
 
     /// Starts at a state and forgets everything before.
@@ -55,8 +88,10 @@ impl Explorer {
         self.path.clear();
         self.path.push(state);
         self.guesses = 0;
-        self.pause = self.patience.min(self.budget);
+        self.pause = self.patience.min(SPARSE_PATIENCE).min(self.budget);
         self.floor = 1;
+        self.stage = 0;
+        self.weights = None;
     }
 
     /// Searches on to the next solution; `None` at the end, or when the budget is spent.
@@ -74,7 +109,7 @@ impl Explorer {
                         self.progress = progress;
                         return None;
                     } else {
-                        match self.look_ahead() {
+                        match self.choose_slowly() {
                             ControlFlow::Continue(spot) => spot,
                             ControlFlow::Break(closed) => {
                                 progress = closed;
@@ -92,10 +127,14 @@ impl Explorer {
                 Progress::Solved => {
                     self.progress = Progress::Contradiction;
                     self.pause = self.guesses.saturating_add(self.patience).min(self.budget);
+                    self.stage = 0;
                     self.floor = usize::MAX;
                     return self.path.last();
                 }
                 Progress::Contradiction => {
+                    if self.pause == 0 {
+                        self.learn();
+                    }
                     self.path.pop();
                     self.floor = self.floor.min(self.path.len());
                     let Some(top) = self.path.last_mut() else { break };
@@ -106,25 +145,64 @@ impl Explorer {
         None
     }
 
-    /// Chooses a guess for the state on top by trying every candidate; breaks if that closes the state.
-    ///
-    /// When patience ends, the states from the floor up become one first, their union. They are what is left
-    /// of a state that was open after the last solution, and what has been explored of it since had no
-    /// solution: so the union has the solutions of its parts, and no other. To go on from each part would
-    /// repeat the guesses that proved useless (Norvig's grid: 11,904 tries instead of 1,944).
+    /// Chooses a guess for the state on top after the quick stage; breaks with the progress if that closed
+    /// the state, or if a new stage began.
     #[cold]
     #[inline(never)]
-    fn look_ahead(&mut self) -> ControlFlow<Progress, Spot> {
-        let patience_ends = std::mem::take(&mut self.pause) > 0;
-        if patience_ends && self.floor < self.path.len() {
-            let parts = self.path.drain(self.floor - 1..);
-            let mut whole = parts.reduce(State::union).expect("the path is not empty");
-            let progress = whole.propagate_apart();
-            self.path.push(whole);
-            return ControlFlow::Break(progress);
+    fn choose_slowly(&mut self) -> ControlFlow<Progress, Spot> {
+        if self.stage == 0 && self.guesses < self.patience && !self.is_sparse() {
+            self.pause = self.patience.min(self.budget);
+            return ControlFlow::Break(Progress::Open);
+        }
+        if self.stage == 0 || self.guesses >= self.stage_end {
+            self.begin_stage(self.stage + 1);
+            return ControlFlow::Break(self.restart());
         }
         let top = self.path.last_mut().expect("the path is not empty");
-        top.look_ahead(&mut self.guesses)
+        if self.stage.is_multiple_of(2) {
+            return top.look_ahead(&mut self.guesses);
+        }
+        self.guesses += 1;
+        ControlFlow::Continue(self.weights.get_or_insert_with(Weights::new).choose(top))
+    }
+
+    /// Whether fewer than 17 cells were settled at the start, about: the state at the bottom of the path is
+    /// the first one, without the guesses that failed.
+    fn is_sparse(&self) -> bool {
+        let settled = |first: &State| first.candidates().iter().filter(|it| it.len() == 1).count();
+        self.path.first().is_some_and(|first| settled(first) < 17)
+    }
+
+    /// Learns from the state on top, a contradiction.
+    #[cold]
+    #[inline(never)]
+    fn learn(&mut self) {
+        if let (Some(weights), Some(top)) = (&mut self.weights, self.path.last()) {
+            weights.blame(top);
+        }
+    }
+
+    fn begin_stage(&mut self, stage: u32) {
+        self.stage = stage;
+        self.pause = 0;
+        let patience = self.patience.clamp(2, PATIENCE);
+        let share = if stage.is_multiple_of(2) { 2 * patience } else { patience / 2 };
+        let doubled = share.saturating_mul(1 << ((stage - 1) / 2).min(32));
+        self.stage_end = self.guesses.saturating_add(doubled);
+    }
+
+    /// Makes the states from the floor up one, their union.
+    ///
+    /// They are what is left of a state that was open after the last solution, and what has been explored of
+    /// it since had no solution: so the union has the solutions of its parts, and no other. Going on from
+    /// each part would repeat the guesses that proved useless (Norvig's grid: 11,904 tries of look-ahead
+    /// instead of 1,944).
+    fn restart(&mut self) -> Progress {
+        let parts = self.path.drain(self.floor - 1..);
+        let mut whole = parts.reduce(State::union).expect("the path is not empty");
+        let progress = whole.propagate_apart();
+        self.path.push(whole);
+        progress
     }
 
     /// Whether the search has seen everything.

@@ -119,9 +119,9 @@ impl State {
     }
 
     /// The number of candidates left.
-    pub(super) fn len(&self) -> u32 {
+    pub(super) fn len(&self) -> usize {
         let mut len = 0;
-        self.for_each_cell(|_, digits| len += digits.len() as u32);
+        self.for_each_cell(|_, digits| len += digits.len());
         len
     }
 

@@ -7,7 +7,7 @@ use super::wire::{conflicts, masks, object, verdict};
 use super::{input, timing};
 use crate::diagnose::{judge, true_candidates};
 use crate::fast::Limits;
-use crate::model::{Cell, DigitSet, Puzzle};
+use crate::model::{CandidateSet, Cell, DigitSet, Puzzle};
 
 /// The most solutions that `solve` returns, whatever its limit.
 const KEPT: usize = 100;
@@ -43,9 +43,9 @@ pub fn candidates(puzzle: &JsValue) -> Result<JsValue, JsValue> {
 /// The digits that each cell has in some solution.
 #[wasm_bindgen(js_name = trueCandidates, skip_typescript)]
 pub fn true_candidates_of(puzzle: &JsValue) -> Result<JsValue, JsValue> {
-    let sets = match Puzzle::new(input::grid(puzzle)?) {
+    let candidates = match Puzzle::new(input::grid(puzzle)?) {
         Ok(puzzle) => true_candidates(&puzzle),
-        Err(_) => [DigitSet::EMPTY; Cell::NUM],
+        Err(_) => CandidateSet::EMPTY,
     };
-    Ok(masks(sets.into_iter()))
+    Ok(masks(Cell::all().map(|cell| candidates.digits(cell))))
 }
