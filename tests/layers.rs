@@ -1,9 +1,10 @@
-//! The direction of dependencies: reads the `use` lines of `src/` and fails on one that points back.
+//! The direction of dependencies: reads every path that starts with `crate::` or `super::super::` in `src/`
+//! and fails on one that points back.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Each module, and the others of the crate that it may know.
+/// Each module, and the others of the crate that it may use.
 const LAYERS: [(&str, &[&str]); 6] = [
     ("model", &[]),
     ("text", &["model"]),
@@ -15,74 +16,140 @@ const LAYERS: [(&str, &[&str]); 6] = [
 
 #[test]
 fn dependencies_point_one_way() {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut paths = 0;
     for (module, allowed) in LAYERS {
-        for file in rust_files(&src.join(module)) {
-            let text = fs::read_to_string(&file).unwrap();
+        for file in rust_files(&src().join(module)) {
+            let text = fs::read_to_string(&file).expect("readable");
             for used in modules_used(without_tests(&text)) {
                 let fine = used == module || allowed.contains(&used.as_str());
                 assert!(fine, "{} uses `{used}`: {module} may not", file.display());
+                paths += 1;
             }
         }
     }
+    assert!(paths > 50, "only {paths} paths were found: the reader is broken");
 }
 
 #[test]
 fn every_module_has_its_layer() {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    for entry in fs::read_dir(src).unwrap() {
+    for entry in fs::read_dir(src()).expect("a folder") {
         let path = entry.expect("readable").path();
-        let name = path.file_stem().unwrap().to_str().unwrap();
+        let name = path.file_stem().and_then(|name| name.to_str()).expect("a name");
         let known = name == "lib" || LAYERS.iter().any(|(module, _)| *module == name);
         assert!(known, "{} is in no layer", path.display());
     }
 }
 
-/// `unsafe` may stand only where a machine's vector instructions are wrapped.
+/// Vector instructions are the only reason for `unsafe`.
 #[test]
-fn unsafe_stands_only_where_the_machine_is_met() {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    for file in rust_files(&src) {
-        let text = fs::read_to_string(&file).unwrap();
-        let mut code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-        let has_unsafe = code.any(|line| {
-            line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == "unsafe")
-        });
-        let may = file.components().any(|part| part.as_os_str() == "lanes");
-        assert!(!has_unsafe || may, "{} has `unsafe`", file.display());
+fn unsafe_is_in_the_lanes_alone() {
+    let mut with_unsafe = 0;
+    for file in rust_files(&src()) {
+        let text = fs::read_to_string(&file).expect("readable");
+        if words(&code(&text)).any(|word| word == "unsafe") {
+            let may = file.components().any(|part| part.as_os_str() == "lanes");
+            assert!(may, "{} has `unsafe`", file.display());
+            with_unsafe += 1;
+        }
     }
+    assert!(with_unsafe > 0, "no file has `unsafe`: the reader is broken");
 }
 
+#[test]
+fn the_reader_sees_every_way_to_name_a_module() {
+    let seen = |text: &str| modules_used(text);
+    assert_eq!(seen("use crate::fast::search;"), ["fast"]);
+    assert_eq!(seen("use crate::{fast, model::Cell};"), ["fast", "model"]);
+    assert_eq!(seen("use crate::{model::{Cell, Digit}, text::{self, Format}};"), ["model", "text"]);
+    assert_eq!(
+        seen("use crate::{\n    classic,\n    diagnose as truth,\n};"),
+        ["classic", "diagnose"]
+    );
+    assert_eq!(seen("use crate as all; let x = crate :: text::parse();"), ["text"]);
+    assert_eq!(seen("// crate::fast\n/// [`x`](crate::fast)\nlet y = 1;"), [""; 0]);
+    assert_eq!(seen("pub(in crate::fast) fn f() {} let x = crate::wasm::y();"), ["fast", "wasm"]);
+    let tests = "use crate::model;\n#[cfg(test)]\nmod tests {\n    use crate::classic;\n}\n";
+    assert_eq!(seen(without_tests(tests)), ["model"]);
+    assert_eq!(seen(without_tests("#[cfg(test)]\nmod tests;\nuse crate::wasm;")), ["wasm"]);
+}
+
+fn src() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// The Rust files of a folder, but for tests, which may compare a module with any other.
 fn rust_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("readable").path();
         if path.is_dir() {
             files.extend(rust_files(&path));
-        } else if path.extension().is_some_and(|end| end == "rs") {
+        } else if path.extension().is_some_and(|end| end == "rs") && !path.ends_with("tests.rs") {
             files.push(path);
         }
     }
     files
 }
 
-/// The file down to its tests, which may hold a module against any other.
+/// The file up to the module of its tests.
 fn without_tests(text: &str) -> &str {
-    text.find("\n#[cfg(all(test").map_or(text, |end| &text[..end])
+    let end = text.match_indices("\n#[cfg(").find_map(|(at, _)| {
+        let (condition, after) = text[at + 1..].split_once('\n')?;
+        (words(condition).any(|word| word == "test") && after.starts_with("mod tests {"))
+            .then_some(at)
+    });
+    &text[..end.unwrap_or(text.len())]
 }
 
-/// The first name after each `crate::` in code.
+/// The lines that are not comments.
+fn code(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
+}
+
+/// The first names after each `crate::`, of every member of a brace group.
 fn modules_used(text: &str) -> Vec<String> {
-    let code: String = text
-        .lines()
-        .filter(|line| !line.trim_start().starts_with("//"))
-        .collect::<Vec<_>>()
-        .join("\n");
+    let code = code(text);
     let mut names = Vec::new();
-    for after in code.split("crate::").skip(1) {
-        let after = after.strip_prefix('{').unwrap_or(after);
-        let end = after.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(after.len());
-        names.push(after[..end].to_string());
+    for (at, _) in code.match_indices("crate") {
+        let before = code[..at].chars().next_back();
+        if before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == '$') {
+            continue;
+        }
+        let Some(path) = code[at + "crate".len()..].trim_start().strip_prefix("::") else {
+            continue;
+        };
+        let path = path.trim_start();
+        let members = match path.strip_prefix('{') {
+            Some(group) => top_level(group),
+            None => vec![path],
+        };
+        names.extend(members.iter().filter_map(|member| words(member).next()).map(String::from));
     }
     names
+}
+
+/// The members of a brace group, up to the brace that closes it.
+fn top_level(group: &str) -> Vec<&str> {
+    let (mut depth, mut start, mut members) = (0, 0, Vec::new());
+    for (at, c) in group.char_indices() {
+        match c {
+            '{' => depth += 1,
+            ',' if depth == 0 => {
+                members.push(&group[start..at]);
+                start = at + 1;
+            }
+            '}' if depth == 0 => {
+                members.push(&group[start..at]);
+                break;
+            }
+            '}' => depth -= 1,
+            _ => {}
+        }
+    }
+    members
 }

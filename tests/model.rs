@@ -3,11 +3,13 @@
 
 #[path = "model/board.rs"]
 mod board;
+mod random;
 #[path = "model/sets.rs"]
 mod sets;
 #[path = "model/symmetry.rs"]
 mod symmetry;
 
+use random::cases;
 use redoku::{
     Candidate, Cell, CellSet, Conflict, Demand, Digit, Grid, House, HouseKind, ParseGridError,
     ParsePuzzleError, Puzzle, Random, Solution,
@@ -62,7 +64,7 @@ fn peers_share_a_house() {
 #[test]
 fn peers_of_several_cells_see_all_or_some_of_them() {
     let mut random = Random::new(5);
-    for size in (0..6).cycle().take(600) {
+    for size in (0..6).cycle().take(cases(600) as usize) {
         let set: CellSet = (0..size).map(|_| Cell::from_index(random.below(81))).collect();
         let seen_by_all = |&cell: &Cell| set.iter().all(|member| member.sees(cell));
         let seen_by_some = |&cell: &Cell| set.iter().any(|member| member.sees(cell));
@@ -75,7 +77,7 @@ fn peers_of_several_cells_see_all_or_some_of_them() {
 
 #[test]
 fn candidates_see_what_meets_a_demand_of_theirs() {
-    for a in Candidate::all().step_by(7) {
+    for a in Candidate::all().step_by(if cfg!(miri) { 97 } else { 7 }) {
         for b in Candidate::all() {
             let shared = a.demands().iter().any(|&demand| demand.is_met_by(b));
             assert_eq!(a.sees(b), a != b && shared, "{a}, {b}");
@@ -103,7 +105,7 @@ fn a_grid_says_where_it_is_not_one() {
 fn conflicts_are_the_pairs_that_see_each_other() {
     let mut random = Random::new(6);
     let mut seen = [0; 2];
-    for _ in 0..500 {
+    for _ in 0..cases(500) {
         let mut grid = Grid::EMPTY;
         for _ in 0..random.below(14) {
             let digit = Digit::from_index(random.below(9));
@@ -129,7 +131,7 @@ fn conflicts_are_the_pairs_that_see_each_other() {
             }
         }
     }
-    assert!(seen.iter().all(|&number| number > 50), "fair, clashing: {seen:?}");
+    assert!(cfg!(miri) || seen.iter().all(|&number| number > 50), "fair, clashing: {seen:?}");
 }
 
 #[test]
@@ -154,8 +156,8 @@ fn a_solution_is_full_and_fair() {
 fn random_numbers_are_even_and_repeatable() {
     let mut random = Random::new(1);
     let mut seen = [0; 6];
-    (0..60_000).for_each(|_| seen[random.below(6)] += 1);
-    assert!(seen.iter().all(|count| (9_600..10_400).contains(count)), "{seen:?}");
+    (0..6_000).for_each(|_| seen[random.below(6)] += 1);
+    assert!(seen.iter().all(|count| (900..1_100).contains(count)), "{seen:?}");
     // The first numbers of SplitMix64 from seed 0, as published with its reference code.
     let mut random = Random::new(0);
     let first = [0xe220_a839_7b1d_cdaf, 0x6e78_9e6a_a1b9_65f4, 0x06c4_5d18_8009_454f];

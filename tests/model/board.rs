@@ -1,5 +1,6 @@
 //! A board keeps its promises whatever is placed and eliminated.
 
+use super::cases;
 use redoku::{
     Board, Candidate, CandidateSet, Cell, Demand, Digit, DigitSet, Grid, House, Puzzle, Random,
 };
@@ -57,7 +58,8 @@ impl Model {
 fn any_moves_keep_the_board_whole() {
     let mut random = Random::new(8);
     let mut stuck = 0;
-    for _ in 0..60 {
+    let boards = cases(60);
+    for _ in 0..boards {
         let mut board = Board::EMPTY;
         let mut model = Model { grid: Grid::EMPTY, marks: Candidate::all().collect() };
         // The marks are kept in the order of the index, by digit first.
@@ -73,10 +75,10 @@ fn any_moves_keep_the_board_whole() {
         let erased = many.iter().filter(|&candidate| model.eliminate(candidate)).count();
         assert_eq!(board.eliminate_all(&many), erased > 0);
         model.compare(&board);
-        stuck += usize::from(board.stuck().is_some());
+        stuck += u64::from(board.stuck().is_some());
         assert!(Puzzle::new(*board.grid()).is_ok(), "no two equal digits see each other");
     }
-    assert!((1..60).contains(&stuck), "{stuck} boards are stuck");
+    assert!(cfg!(miri) || (1..boards).contains(&stuck), "{stuck} boards are stuck");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::cases;
 use redoku::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Random};
 
 macro_rules! laws {
@@ -9,7 +10,7 @@ macro_rules! laws {
         #[test]
         fn $name() {
             let mut random = Random::new(3);
-            for case in 0..300 {
+            for case in 0..cases(300) {
                 let [(a, x), (b, y)] = [(); 2].map(|()| {
                     // Empty, full, and everything between.
                     let percent = [0, 100, 1, 5, 50, 95][random.below(6)];
@@ -114,7 +115,7 @@ fn bits_beyond_the_last_member_are_dropped() {
 #[test]
 fn candidate_sets_are_read_by_digit_and_by_cell() {
     let mut random = Random::new(4);
-    for _ in 0..100 {
+    for _ in 0..cases(100) {
         let set: CandidateSet = Candidate::all().filter(|_| random.chance(10)).collect();
         let by_digit = Digit::all().map(|digit| CandidateSet::of_digit(digit, set.cells(digit)));
         assert_eq!(by_digit.reduce(|a, b| a | b), Some(set));
