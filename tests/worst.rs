@@ -6,6 +6,8 @@
 //! REDOKU_SECONDS=600 cargo test --release --test worst climb -- --ignored --nocapture
 //! ```
 
+#![allow(clippy::print_stdout, reason = "a command prints")]
+
 use std::time::{Duration, Instant};
 
 use redoku::diagnose::{reason, true_candidates};

@@ -7,7 +7,7 @@ use super::wire::{conflicts, masks, object, verdict};
 use super::{input, timing};
 use crate::diagnose::{judge, true_candidates};
 use crate::fast::Limits;
-use crate::model::{CandidateSet, Cell, DigitSet, Puzzle};
+use crate::model::{CandidateSet, Cell, Puzzle};
 
 /// The most solutions that `solve` returns, whatever its limit.
 const KEPT: usize = 100;
