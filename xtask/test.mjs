@@ -1,8 +1,8 @@
 // Runs the project's checks: `npm run check` the quick ones, `npm test` all, `npm run test:firefox` every page
 // test that Firefox can run. Rust and JavaScript go side by side, one core each; the browsers need both.
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { prepareBrowsers } from "./browsers.mjs";
-import { execute, root, stop } from "./shell.mjs";
+import { ask, execute, root, stop } from "./shell.mjs";
 import { nodeTotals, packageTotals, playwrightTotals, rustTotals } from "./test-totals.mjs";
 
 const quick = process.argv.includes("--quick");
@@ -41,6 +41,20 @@ async function rust(step) {
     await step("cargo", ["doc", "--quiet", "--locked", "--no-deps", ...features], { env });
   }
   await step("cargo", ["test", "--locked", ...(quick ? ["--lib"] : [])], { count: rustTotals });
+  if (!quick) await oldestRust(step);
+}
+
+/** Checks the crate with the oldest Rust that Cargo.toml names, where that toolchain is installed. */
+async function oldestRust(step) {
+  const [, version] = /^rust-version = "([\d.]+)"/m.exec(readFileSync(`${root}/Cargo.toml`, "utf8"));
+  const toolchains = ask("rustup", ["toolchain", "list"]) ?? "";
+  const [toolchain] = new RegExp(`^${version}(\\.\\d+)?-\\S+`, "m").exec(toolchains) ?? [];
+  if (!toolchain) {
+    totals.skipped++;
+    return console.log(`!!! SKIPPED: Rust ${version} is not installed (rustup toolchain add ${version})`);
+  }
+  const options = ["--locked", "--all-targets", "--target-dir", "target/oldest"];
+  await step("cargo", [`+${toolchain}`, "check", "--quiet", ...options]);
 }
 
 async function javascript(step) {
