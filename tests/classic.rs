@@ -129,19 +129,19 @@ fn the_events_add_up_to_the_counts_and_to_the_solution() {
         for algorithm in Algorithm::ALL {
             let story = trace(&algorithm, &puzzle(text), u32::MAX);
             assert!(!story.is_truncated());
-            let mut told = Counts::default();
+            let mut seen = Counts::default();
             let mut grid = *puzzle(text).grid();
             let mut found = false;
             for event in events(&story.events) {
                 match event {
                     Event::Enter(_) => {
-                        told.calls += 1;
-                        told.open += 1;
-                        told.depth = told.depth.max(told.open);
+                        seen.calls += 1;
+                        seen.open += 1;
+                        seen.depth = seen.depth.max(seen.open);
                     }
                     Event::Look(_) => {}
                     Event::Test(cell, digit, by) => {
-                        told.tests += 1;
+                        seen.tests += 1;
                         assert_eq!(
                             by.is_some(),
                             cell.peers().iter().any(|p| grid.digit(p) == Some(digit))
@@ -149,19 +149,19 @@ fn the_events_add_up_to_the_counts_and_to_the_solution() {
                         assert!(by.is_none_or(|by| grid.digit(by) == Some(digit)));
                     }
                     Event::Place(cell, digit) => {
-                        told.placements += 1;
+                        seen.placements += 1;
                         grid.set(cell, Some(digit));
                     }
                     Event::Erase(cell) => {
-                        told.erasures += 1;
+                        seen.erasures += 1;
                         grid.set(cell, None);
                     }
-                    Event::Leave(..) => told.open -= 1,
+                    Event::Leave(..) => seen.open -= 1,
                     Event::Found => found = true,
                 }
             }
-            told.reads = story.counts.reads;
-            assert_eq!((told, found), (story.counts, true), "{algorithm:?}");
+            seen.reads = story.counts.reads;
+            assert_eq!((seen, found), (story.counts, true), "{algorithm:?}");
             assert_eq!(Some(grid), story.solution.map(|solution| *solution.grid()));
         }
     }

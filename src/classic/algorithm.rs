@@ -36,7 +36,7 @@ pub enum Algorithm {
 }
 
 impl Algorithm {
-    /// All, from the plainest on.
+    /// All of them, the plainest first.
     pub const ALL: [Self; 9] = [
         Self::Scan,
         Self::FromTop,
@@ -49,22 +49,22 @@ impl Algorithm {
         Self::DancingLinks,
     ];
 
-    /// The word it is asked for with.
+    /// Returns the id, such as `blank-list`.
     pub const fn id(self) -> &'static str {
         NAMES[self as usize].0
     }
 
-    /// Its English name.
+    /// Returns the English name.
     pub const fn name(self) -> &'static str {
         NAMES[self as usize].1
     }
 
-    /// Whether it is one of the six that visit the cells in reading order.
+    /// Returns whether it is one of the six that visit the cells in reading order.
     pub const fn is_classic(self) -> bool {
         (self as u8) < (Self::FewestFirst as u8)
     }
 
-    /// The algorithm with this id.
+    /// Returns the algorithm with this id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|algorithm| algorithm.id() == id)
     }

@@ -1,4 +1,4 @@
-//! List of blanks: the pre-scan notes the blank cells, so that no filled cell is visited again.
+//! List of blanks: the blank cells are listed before the search, so that no filled cell is visited again.
 
 use std::ops::ControlFlow::Continue;
 

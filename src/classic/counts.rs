@@ -7,8 +7,7 @@ use crate::model::{Candidate, Cell, Digit};
 
 use super::observer::{Observer, Outcome};
 
-/// How much work a search has done. The pre-scan that fills tables or lists is not counted: it is done once,
-/// before the search.
+/// The work that a search has done. Filling tables or lists before the search is not counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
     /// Invocations of the recursive function, the first included.
@@ -27,7 +26,7 @@ pub struct Counts {
     pub open: u64,
 }
 
-/// Counting alone, for whoever does not want the story.
+/// Counts alone, without events.
 impl Observer for Counts {
     type Stop = Infallible;
 

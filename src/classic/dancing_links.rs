@@ -8,7 +8,7 @@ use super::links::{Links, candidate, cell_of, header};
 use super::observer::{Observer, Outcome};
 use super::sheet::Sheet;
 
-/// Solves by meeting the demand that the fewest candidates could meet, be it a cell's or a house's.
+/// Solves by meeting the demand with the fewest candidates, of a cell or of a house.
 pub fn dancing_links<O: Observer>(
     puzzle: &Puzzle,
     observer: &mut O,

@@ -1,4 +1,4 @@
-//! The story of an engine that draws its own conclusions, and guesses where they end.
+//! The events of an engine that draws its own conclusions and guesses where they end.
 
 use std::ops::ControlFlow::Continue;
 
@@ -7,23 +7,23 @@ use crate::model::{Candidate, Cell, Digit, Grid, Puzzle, Solution};
 use super::observer::{Observer, Outcome};
 use super::sheet::Sheet;
 
-/// What an engine must be able to say about itself; how it draws its conclusions is its own affair.
+/// An engine whose search can be shown. How it draws its conclusions is up to it.
 pub trait Engine: Clone {
-    /// The engine at the start of a search.
+    /// Creates the engine at the start of a search.
     fn new(puzzle: &Puzzle) -> Self;
-    /// Draws every conclusion it can; `false` at a contradiction.
+    /// Draws every conclusion it can; returns `false` at a contradiction.
     fn settle(&mut self) -> bool;
-    /// The digits it is certain of.
+    /// Returns the digits that are certain.
     fn grid(&self) -> Grid;
-    /// What it would try next; `None` if every cell is settled.
+    /// Returns the candidate to try next; `None` if every cell is settled.
     fn guess(&self) -> Option<Candidate>;
-    /// Takes a candidate for true.
+    /// Assumes that a candidate is true.
     fn place(&mut self, candidate: Candidate);
-    /// Takes a candidate for false.
+    /// Assumes that a candidate is false.
     fn eliminate(&mut self, candidate: Candidate);
 }
 
-/// Solves with an engine: its conclusions are told as placements in reading order, its guesses as tests.
+/// Solves with an engine. Its conclusions are reported as placements in reading order, its guesses as tests.
 pub fn engine<E: Engine, O: Observer>(
     puzzle: &Puzzle,
     observer: &mut O,
@@ -49,7 +49,7 @@ impl<O: Observer> Story<'_, O> {
                 done = self.sheet.found();
                 break;
             };
-            // A guess other than the resumed one had failed before the search was broken off.
+            // Guesses before the resumed one failed before the search was stopped.
             if resumed.is_none_or(|first| first == guess) {
                 resumed = None;
                 done = self.try_guess(&engine, guess)?;

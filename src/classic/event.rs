@@ -1,4 +1,4 @@
-//! What can happen in a search, and the four bytes it is packed into.
+//! The events of a search, and how they are packed into four bytes.
 
 use crate::model::{Cell, Digit};
 
@@ -21,14 +21,14 @@ pub enum Event {
     Found,
 }
 
-/// How many bytes a packed event takes.
+/// The size of a packed event, in bytes.
 pub const EVENT_SIZE: usize = 4;
 
-/// Stands for "no cell" in a packed event.
+/// "No cell" in a packed event.
 const NO_CELL: u8 = Cell::NUM as u8;
 
 impl Event {
-    /// Four bytes: the kind (0 to 6, in the order of the variants), the cell (81 for none), the digit (0 for
+    /// Packs the event into four bytes: the kind (0 to 6, in the order of the variants), the cell (81 for none), the digit (0 for
     /// none; for `Leave` 1 if the board is full), and the cell that forbids the digit (81 for none).
     pub fn pack(self) -> [u8; EVENT_SIZE] {
         let byte = |cell: Option<Cell>| cell.map_or(NO_CELL, |cell| cell.index() as u8);
@@ -43,7 +43,7 @@ impl Event {
         }
     }
 
-    /// The event packed into these bytes, if they are one.
+    /// Unpacks an event; `None` if the bytes are not one.
     pub fn unpack([kind, cell, digit, by]: [u8; EVENT_SIZE]) -> Option<Self> {
         let at = Cell::new(cell as usize);
         let event = match kind {

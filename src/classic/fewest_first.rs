@@ -8,7 +8,7 @@ use super::free::{Free, untried};
 use super::observer::{Observer, Outcome};
 use super::sheet::Sheet;
 
-/// Solves by recursion to the blank with the fewest candidates; most of the time that is one with a single one.
+/// Solves by recursion to the blank with the fewest candidates, which mostly has just one.
 pub fn fewest_first<O: Observer>(
     puzzle: &Puzzle,
     observer: &mut O,

@@ -1,4 +1,4 @@
-//! Found flag: no call answers anything; a shared flag says that the board is full.
+//! Found flag: calls return nothing; a shared flag says that the board is full.
 
 use std::ops::ControlFlow::Continue;
 
@@ -8,8 +8,8 @@ use super::observer::{Observer, Outcome};
 use super::sheet::{Sheet, digits_from};
 use super::used::Used;
 
-/// Solves by recursion with a flag for success. The loop over the digits does not stop at success either:
-/// harmless only because no row of a full board has a digit to spare.
+/// Solves by recursion with a flag for success. The loop over the digits does not stop at success, which is
+/// harmless only because no other digit fits on a full board.
 pub fn flag<O: Observer>(puzzle: &Puzzle, observer: &mut O) -> Outcome<O, Option<Solution>> {
     let sheet = Sheet::new(puzzle, observer);
     let mut search = Flag { used: Used::new(&sheet.grid), sheet, found: false };

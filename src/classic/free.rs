@@ -24,12 +24,12 @@ impl Free {
         free
     }
 
-    /// The digit was written into the cell.
+    /// Notes that a digit was written into a cell.
     pub(super) fn take(&mut self, cell: Cell, digit: Digit) {
         self.houses(cell).into_iter().for_each(|free| free.remove(digit));
     }
 
-    /// The digit was erased from the cell.
+    /// Notes that a digit was erased from a cell.
     pub(super) fn give_back(&mut self, cell: Cell, digit: Digit) {
         self.houses(cell).into_iter().for_each(|free| free.insert(digit));
     }
@@ -42,7 +42,7 @@ impl Free {
         ]
     }
 
-    /// The candidates of a cell if it is blank: one read to see that, three more to see them.
+    /// The candidates of a blank cell; `None` if it is filled. One read for the cell, three for the houses.
     pub(super) fn candidates<O: Observer>(
         &self,
         sheet: &mut Sheet<'_, O>,
@@ -55,7 +55,7 @@ impl Free {
         Some(self.rows[cell.row()] & self.columns[cell.column()] & self.blocks[cell.block()])
     }
 
-    /// Walks the whole board to the blank with the fewest candidates, the first of equals.
+    /// The blank with the fewest candidates, the first of equals. Reads the whole board.
     pub(super) fn fewest<O: Observer>(&self, sheet: &mut Sheet<'_, O>) -> Option<(Cell, DigitSet)> {
         Cell::all()
             .filter_map(|cell| Some((cell, self.candidates(sheet, cell)?)))
@@ -63,7 +63,8 @@ impl Free {
     }
 }
 
-/// The candidates left to a call: all, unless it is taken up again with one, before which the others failed.
+/// The candidates that a call still has to try. A resumed call starts with its last choice: those before it
+/// have failed.
 pub(super) fn untried<O: Observer>(
     sheet: &mut Sheet<'_, O>,
     (cell, candidates): (Cell, DigitSet),

@@ -1,4 +1,4 @@
-//! Search from the top: no position is handed on, so every call walks the board again to find a blank.
+//! Search from the top: calls pass on no position, so that each walks the board again to find a blank.
 
 use std::ops::ControlFlow::Continue;
 
@@ -8,7 +8,7 @@ use super::observer::{Observer, Outcome};
 use super::scan::fits;
 use super::sheet::{Sheet, digits_from};
 
-/// Solves by filling the first blank of the whole board, again and again.
+/// Solves by recursion to the first blank of the whole board.
 pub fn from_top<O: Observer>(puzzle: &Puzzle, observer: &mut O) -> Outcome<O, Option<Solution>> {
     let mut sheet = Sheet::new(puzzle, observer);
     search(&mut sheet)?;

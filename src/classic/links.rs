@@ -65,17 +65,17 @@ impl Links {
         ring(&self.right, ROOT)
     }
 
-    /// How many candidates could meet a demand.
+    /// The number of candidates that could meet a demand.
     pub(super) fn len(&self, demand: usize) -> u16 {
         self.len[demand]
     }
 
-    /// The node after this one (or after the header) below a demand; the header comes after the last.
+    /// The next node of a demand after a node or the header; the header after the last.
     pub(super) fn below(&self, node: usize) -> usize {
         self.down[node] as usize
     }
 
-    /// Takes a demand out of its ring, and out of all other rings every candidate that would meet it.
+    /// Removes a demand from the ring of headers, and its candidates from the rings of their other demands.
     pub(super) fn cover(&mut self, demand: usize) {
         let (left, right) = (self.left[demand], self.right[demand]);
         self.right[left as usize] = right;
@@ -92,7 +92,7 @@ impl Links {
         }
     }
 
-    /// Takes `cover` back; the links left behind in what was taken out show where it belongs.
+    /// Undoes `cover`: what was removed still knows its neighbours.
     pub(super) fn uncover(&mut self, demand: usize) {
         let mut row = self.up[demand] as usize;
         while row != demand {
@@ -109,7 +109,7 @@ impl Links {
         self.left[right as usize] = demand as u16;
     }
 
-    /// The demands that the candidate of a node meets besides the one it hangs below.
+    /// The other three demands that the candidate of a node meets.
     pub(super) fn met_with(&self, node: usize) -> [usize; 3] {
         others(node).map(|other| self.demand[other] as usize)
     }

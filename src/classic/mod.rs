@@ -1,19 +1,19 @@
-//! The textbook solvers: answers with a story.
+//! The textbook solvers: answers, and every step on the way.
 //!
-//! Every algorithm is one function, generic over the [`Observer`] that is told what it does. With `()` for
-//! the observer nothing is told and the plain solver is left:
+//! Every algorithm is one function, generic over the [`Observer`] that it reports to. With `()` for the
+//! observer it is the plain solver:
 //!
 //! ```
-//! use redoku::{Grid, Puzzle, classic};
+//! use redoku::{Puzzle, classic};
 //! use std::ops::ControlFlow;
-//! let picture = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-//! let puzzle = Puzzle::new(picture.parse::<Grid>()?).expect("no conflict");
+//! let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+//! let puzzle: Puzzle = text.parse()?;
 //! let ControlFlow::Continue(solution) = classic::scan(&puzzle, &mut ());
 //! assert!(solution.is_some_and(|solution| solution.solves(&puzzle)));
-//! # Ok::<(), redoku::ParseGridError>(())
+//! # Ok::<(), redoku::ParsePuzzleError>(())
 //! ```
 //!
-//! # The story
+//! # Events
 //!
 //! A search is a sequence of [`Event`]s, numbered from 0: each call of the recursive function `Enter`s and
 //! `Leave`s; in between it `Look`s at cells to find a blank, `Test`s digits in it, `Place`s them, `Erase`s
@@ -23,12 +23,11 @@
 //! - [`trace()`] runs a search to its end and keeps its first events.
 //! - [`Watch`] runs it in slices and shows it at any step, however long it is.
 //!
-//! [`Algorithm`] is the table of the algorithms here; the story of an engine from elsewhere is told by
-//! [`engine()`], through what its [`Engine`] says about itself.
+//! [`Algorithm`] is the table of the algorithms; [`engine()`] reports the search of any other [`Engine`].
 //!
-//! Only a call's beginning can break a search off, and the placements with which the open calls went deeper
-//! are enough to take it up again there (see [`Observer::enter`]): so an algorithm is written once, as the
-//! plain recursion it is, and yet can be stopped, resumed and rewound.
+//! A search can be stopped at the start of a call, and resumed there from the choices of its open calls (see
+//! [`Observer::enter`]). So an algorithm is written once, as plain recursion, and yet can be stopped, resumed
+//! and rewound.
 
 mod algorithm;
 mod blank_list;

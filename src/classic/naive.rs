@@ -1,16 +1,15 @@
-//! The oracle: every solution of a puzzle, by the fewest lines that can be trusted at sight.
+//! The oracle: every solution of a puzzle, in so few lines that they are easy to check.
 
 use crate::model::{Cell, Digit, DigitSet, Grid, House, Puzzle, Solution};
 
-/// The solutions of a puzzle, at most `limit` of them, in no promised order.
+/// Returns the solutions of a puzzle, at most `limit` of them, in no particular order.
 ///
-/// Fills the blank with the fewest candidates with each of them in turn. It shares no code with the other
-/// solvers and keeps no state but the grid and the digits of each house, so all of them are held against it.
+/// Tries each candidate of the blank that has the fewest. It shares no code with the other solvers, which are
+/// tested against it.
 ///
 /// ```
-/// use redoku::{Grid, Puzzle, classic};
-/// let empty = Puzzle::new(Grid::EMPTY).expect("no conflict");
-/// assert_eq!(classic::solutions(&empty, 3).len(), 3);
+/// use redoku::{Puzzle, classic};
+/// assert_eq!(classic::solutions(&Puzzle::EMPTY, 3).len(), 3);
 /// ```
 pub fn solutions(puzzle: &Puzzle, limit: usize) -> Vec<Solution> {
     let mut filled = Filled { grid: Grid::EMPTY, used: [DigitSet::EMPTY; House::NUM] };
@@ -20,7 +19,7 @@ pub fn solutions(puzzle: &Puzzle, limit: usize) -> Vec<Solution> {
     found
 }
 
-/// A grid, and the digits that stand in each row, column and box.
+/// A grid, and the digits of each house.
 #[derive(Clone, Copy)]
 struct Filled {
     grid: Grid,

@@ -1,20 +1,19 @@
-//! What a search tells the one who watches it.
+//! What a search reports to its observer.
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 use crate::model::{Candidate, Cell, Digit, Puzzle, Solution};
 
-/// The one who watches a search. Every method but `enter` has an empty body to begin with, so that an
-/// observer says only what it cares for.
+/// Watches a search. Every method but `enter` does nothing by default.
 pub trait Observer {
-    /// What it hands back when it breaks a search off; [`Infallible`] if it never does.
+    /// What the observer returns when it stops a search; [`Infallible`] if it never does.
     type Stop;
 
     /// A call of the recursive function begins, at a cell if the function is given one.
     ///
-    /// The answer is `None`, or the placement with which this call once went deeper: a search that was
-    /// broken off is taken up again by answering with its placements, call by call.
+    /// Returns `None`, or the choice with which the call shall start: a search that was stopped is resumed by
+    /// returning the choices of its open calls, call by call.
     fn enter(&mut self, at: Option<Cell>) -> Outcome<Self, Option<Candidate>>;
 
     /// A call of the recursive function ends, with a full board (`done`) or in a dead end.
@@ -35,18 +34,18 @@ pub trait Observer {
     /// A cell is set back to blank.
     fn erase(&mut self, _cell: Cell) {}
 
-    /// A choice of this call led nowhere. When a search is taken up again, its failed choices are told
-    /// again on the way. The classics tell none: their path alone shows them.
+    /// A choice of this call failed. A resumed search reports the earlier failures of its open calls again. The
+    /// classics report none: their path alone shows them.
     fn fail(&mut self, _cell: Cell, _digit: Digit) {}
 
     /// The board is full.
     fn found(&mut self) {}
 }
 
-/// What a search comes to, unless its observer broke it off.
+/// The result of a search, unless its observer stopped it.
 pub type Outcome<O, T> = ControlFlow<<O as Observer>::Stop, T>;
 
-/// Nobody watches: every call is empty and compiles to nothing.
+/// No observer: every call compiles to nothing.
 impl Observer for () {
     type Stop = Infallible;
 
@@ -56,7 +55,7 @@ impl Observer for () {
     }
 }
 
-/// A way to search that can be watched.
+/// A search that can be observed.
 pub trait Search {
     /// Looks for the first solution.
     fn run<O: Observer>(&self, puzzle: &Puzzle, observer: &mut O) -> Outcome<O, Option<Solution>>;

@@ -20,7 +20,7 @@ pub fn propagation<O: Observer>(puzzle: &Puzzle, observer: &mut O) -> Outcome<O,
 struct Propagation<'a, O> {
     sheet: Sheet<'a, O>,
     free: Free,
-    /// What was placed so far, in order, to be taken back in the opposite order.
+    /// What was placed so far, in order.
     placed: Vec<Candidate>,
 }
 
@@ -64,7 +64,7 @@ impl<O: Observer> Propagation<'_, O> {
         Continue(false)
     }
 
-    /// Places singles until a whole round finds none; `false` if some cell or digit has no place left.
+    /// Places singles until a whole round finds none; returns `false` at a contradiction.
     fn propagate(&mut self) -> bool {
         loop {
             let before = self.placed.len();

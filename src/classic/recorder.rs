@@ -1,5 +1,5 @@
-//! The observer behind traces and replays: it counts, keeps the events of one window, and can take a search
-//! up again where it was broken off.
+//! The observer behind traces and replays: it counts, keeps the events of one window, and can resume a
+//! search.
 
 use std::ops::ControlFlow::{Break, Continue};
 
@@ -10,25 +10,25 @@ use super::moment::{Checkpoint, Moment, Place};
 use super::observer::{Observer, Outcome};
 use super::window::{NEVER, Window};
 
-/// A search as it is watched: where it stands, and what is kept of it.
+/// Follows a search and keeps some of its events.
 pub(super) struct Recorder {
-    /// The checkpoint to be reached before anything counts; `None` once it is.
+    /// The checkpoint from which the search is resumed; `None` once it is reached.
     target: Option<Checkpoint>,
     now: Checkpoint,
     grid: Grid,
-    /// The choices that led nowhere, as in a [`Moment`].
+    /// The choices that failed, as in a [`Moment`].
     dead: Vec<(usize, Candidate)>,
     pub(super) window: Window,
-    /// Whether nothing matters after the window.
+    /// Whether to stop after the window.
     only_window: bool,
-    /// The search is broken off before the first call at or after this step.
+    /// The search stops before the first call at or after this step.
     until: u64,
     /// The state before the first event of the window.
     pub(super) opening: Option<Moment>,
 }
 
 impl Recorder {
-    /// Goes on from a checkpoint, keeps no event, and stops before the first call at `until`.
+    /// Resumes at a checkpoint, keeps no event, and stops before the first call at `until`.
     pub(super) fn counting(puzzle: &Puzzle, from: &Checkpoint, until: u64) -> Self {
         Self {
             target: Some(from.clone()),
@@ -43,31 +43,31 @@ impl Recorder {
     }
 
     /// Records a search from its beginning, keeps its first events, and stops before the first call at `until`.
-    pub(super) fn telling(puzzle: &Puzzle, events: u64, until: u64) -> Self {
+    pub(super) fn recording(puzzle: &Puzzle, events: u64, until: u64) -> Self {
         let (start, window) = (Checkpoint::default(), Window::new(Place::Step(0), events));
         Self { window, ..Self::counting(puzzle, &start, until) }
     }
 
-    /// Goes on from a checkpoint to a place in the search, keeps the events that follow, and stops.
+    /// Resumes at a checkpoint, goes to a place in the search, keeps the events that follow, and stops.
     pub(super) fn showing(puzzle: &Puzzle, from: &Checkpoint, place: Place, events: u64) -> Self {
         let window = Window::new(place, events);
         Self { window, only_window: true, ..Self::counting(puzzle, from, NEVER) }
     }
 
-    /// Where the search stands.
+    /// The present point of the search.
     pub(super) fn now(&self) -> &Checkpoint {
         &self.now
     }
 
-    /// The state of the search as it stands.
+    /// The present state of the search.
     pub(super) fn moment(&self) -> Moment {
         let Checkpoint { step, counts, path } = &self.now;
         let path = path.iter().copied().flatten().collect();
         Moment { step: *step, grid: self.grid, counts: *counts, path, dead: self.dead.clone() }
     }
 
-    /// On the way back to a checkpoint: the placement with which the call being entered went deeper.
-    /// `None` if the checkpoint is reached, which is from then on the present.
+    /// The choice with which the call that is being entered starts, on the way to a checkpoint; `None` when
+    /// the checkpoint is reached, and becomes the present.
     fn retrace(&mut self) -> Option<Option<Candidate>> {
         let target = self.target.take_if(|target| target.path.len() == self.now.path.len());
         if let Some(target) = target {
@@ -78,7 +78,7 @@ impl Recorder {
     }
 
     #[inline]
-    fn tell(&mut self, event: impl FnOnce() -> Event) {
+    fn record(&mut self, event: impl FnOnce() -> Event) {
         if self.window.attends(&self.now) {
             self.keep(event());
         }
@@ -97,8 +97,8 @@ impl Recorder {
     }
 }
 
-// Nine searches call each method from several places: what is not called for every digit is kept out of line,
-// which makes the module a kilobyte smaller and no slower.
+// Nine searches call each method from several places. Those that are not called for every digit are kept out
+// of line: the module is a kilobyte smaller, and as fast.
 impl Observer for Recorder {
     type Stop = ();
 
@@ -113,7 +113,7 @@ impl Observer for Recorder {
         if self.now.step >= self.until {
             return Break(());
         }
-        self.tell(|| Event::Enter(at));
+        self.record(|| Event::Enter(at));
         self.now.path.push(None);
         let Continue(_) = self.now.counts.enter(at);
         Continue(None)
@@ -121,7 +121,7 @@ impl Observer for Recorder {
 
     #[inline(never)]
     fn leave(&mut self, at: Option<Cell>, done: bool) {
-        self.tell(|| Event::Leave(at, done));
+        self.record(|| Event::Leave(at, done));
         self.now.path.pop();
         self.now.counts.leave(at, done);
         while self.dead.last().is_some_and(|&(level, ..)| level >= self.now.path.len()) {
@@ -137,7 +137,7 @@ impl Observer for Recorder {
 
     #[inline]
     fn look(&mut self, cell: Cell) {
-        self.tell(|| Event::Look(cell));
+        self.record(|| Event::Look(cell));
     }
 
     #[inline]
@@ -147,13 +147,13 @@ impl Observer for Recorder {
 
     #[inline]
     fn test(&mut self, cell: Cell, digit: Digit, forbidding: impl FnOnce() -> Option<Cell>) {
-        self.tell(|| Event::Test(cell, digit, forbidding()));
+        self.record(|| Event::Test(cell, digit, forbidding()));
         self.now.counts.test(cell, digit, || None);
     }
 
     #[inline(never)]
     fn place(&mut self, cell: Cell, digit: Digit) {
-        self.tell(|| Event::Place(cell, digit));
+        self.record(|| Event::Place(cell, digit));
         self.now.counts.place(cell, digit);
         self.grid.set(cell, Some(digit));
         if let Some(choice) = self.now.path.last_mut() {
@@ -163,13 +163,13 @@ impl Observer for Recorder {
 
     #[inline(never)]
     fn erase(&mut self, cell: Cell) {
-        self.tell(|| Event::Erase(cell));
+        self.record(|| Event::Erase(cell));
         self.now.counts.erase(cell);
         self.grid.set(cell, None);
     }
 
     #[inline(never)]
     fn found(&mut self) {
-        self.tell(|| Event::Found);
+        self.record(|| Event::Found);
     }
 }

@@ -44,7 +44,7 @@ fn fill<O: Observer>(
     Continue(false)
 }
 
-/// Tests a digit by walking along the row and the column in step, then through the box.
+/// Tests a digit: compares it with the row and the column, cell by cell in turn, then with the box.
 #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub(super) fn fits<O: Observer>(sheet: &mut Sheet<'_, O>, cell: Cell, digit: Digit) -> bool {
     let forbidding = forbidding(sheet, cell, digit);
@@ -52,8 +52,8 @@ pub(super) fn fits<O: Observer>(sheet: &mut Sheet<'_, O>, cell: Cell, digit: Dig
     forbidding.is_none()
 }
 
-// Left to itself the compiler keeps both apart, and then builds the cell even where nobody asks for it. In
-// the wasm module somebody always asks, and small code is worth more.
+// Not inlined, it would build the forbidding cell even for observers that ignore it. In the wasm module no
+// observer does, and small code is worth more.
 #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 fn forbidding<O: Observer>(sheet: &mut Sheet<'_, O>, cell: Cell, digit: Digit) -> Option<Cell> {
     let (row, column) = (cell.row(), cell.column());

@@ -1,10 +1,10 @@
-//! The grid a search works on, together with the one who watches.
+//! The grid that a search works on, and its observer.
 
 use crate::model::{Candidate, Cell, Digit, Grid, Puzzle, Solution};
 
 use super::observer::Observer;
 
-/// A grid whose changes are told to an observer.
+/// A grid whose changes are reported to an observer.
 pub(super) struct Sheet<'a, O> {
     pub(super) grid: Grid,
     pub(super) observer: &'a mut O,
@@ -42,20 +42,20 @@ impl<'a, O: Observer> Sheet<'a, O> {
         self.grid.set(cell, None);
     }
 
-    /// The board is full: says so, and that the search is done.
+    /// Reports that the board is full; returns `true`: the search is done.
     #[inline]
     pub(super) fn found(&mut self) -> bool {
         self.observer.found();
         true
     }
 
-    /// What the search has come to: `None` unless the grid is full and right.
+    /// The solution; `None` unless the grid is full and right.
     pub(super) fn solution(&self) -> Option<Solution> {
         Solution::new(self.grid)
     }
 }
 
-/// The digits upward, from the one with which a search is taken up again.
+/// The digits in ascending order, from the choice of a resumed call on.
 #[inline]
 pub(super) fn digits_from(resumed: Option<Candidate>) -> impl Iterator<Item = Digit> {
     let first = resumed.map_or(0, |candidate| candidate.digit.index());

@@ -1,4 +1,4 @@
-//! Used tables: the walk of scan and check, but a test is three look-ups.
+//! Used tables: visits the cells like scan and check, but a test is three look-ups.
 
 use std::ops::ControlFlow::Continue;
 

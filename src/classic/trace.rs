@@ -11,21 +11,21 @@ use super::observer::Search;
 use super::recorder::Recorder;
 use super::window::NEVER;
 
-/// What a search came to and how.
+/// The result of a search, and how it got there.
 #[derive(Clone, Debug)]
 pub struct Trace {
     /// The solution it found, if any.
     pub solution: Option<Solution>,
     /// All the work it did, recorded or not.
     pub counts: Counts,
-    /// How many events there were.
+    /// The number of events.
     pub steps: u64,
-    /// The first of them, packed as [`Event::pack`](super::Event::pack) tells.
+    /// The first of them, packed by [`Event::pack`](super::Event::pack).
     pub events: Vec<u8>,
 }
 
 impl Trace {
-    /// Whether there were more events than are kept.
+    /// Returns whether there were more events than were kept.
     pub fn is_truncated(&self) -> bool {
         self.steps > (self.events.len() / EVENT_SIZE) as u64
     }
@@ -50,7 +50,7 @@ pub fn trace_within(
 
 /// Runs a search until its end or the first call after `until` events. Says whether it ended.
 fn record(until: u64, search: &impl Search, puzzle: &Puzzle, max_events: u32) -> (bool, Trace) {
-    let mut recorder = Recorder::telling(puzzle, u64::from(max_events), until);
+    let mut recorder = Recorder::recording(puzzle, u64::from(max_events), until);
     let outcome = search.run(puzzle, &mut recorder);
     let (finished, solution) = match outcome {
         Continue(solution) => (true, solution),

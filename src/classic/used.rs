@@ -13,7 +13,7 @@ pub(super) struct Used {
 }
 
 impl Used {
-    /// The pre-scan: enters every given.
+    /// Creates the tables of a grid.
     pub(super) fn new(grid: &Grid) -> Self {
         let mut used =
             Self { rows: [[false; 9]; 9], columns: [[false; 9]; 9], blocks: [[false; 9]; 9] };
@@ -25,7 +25,7 @@ impl Used {
         used
     }
 
-    /// Enters a digit that was written into a cell, or takes it out again.
+    /// Notes that a digit was written into a cell, or erased from it.
     #[inline]
     pub(super) fn set(&mut self, cell: Cell, digit: Digit, value: bool) {
         self.rows[cell.row()][digit.index()] = value;
@@ -51,7 +51,7 @@ impl Used {
     }
 }
 
-/// The tables do not know which cell has the digit: it is looked up for whoever wants to show it.
+/// The cell that has the digit, which the tables do not know: for observers that show it.
 fn holder(grid: &Grid, cell: Cell, digit: Digit) -> Option<Cell> {
     let mut seen = cell.houses().into_iter().flat_map(|house| house.iter());
     seen.find(|&other| grid.digit(other) == Some(digit))

@@ -1,8 +1,8 @@
 //! A search that runs in slices and can be shown at any step, however long it is.
 //!
 //! No frames are stored. While the search runs, checkpoints are kept at equal distances; when there are too
-//! many, every second one is dropped and the distance doubles. Any step is then reached by taking the search
-//! up again at the checkpoint before it, which is at most a distance away:
+//! many, every second one is dropped and the distance doubles. Any step is reached by resuming the search at the
+//! checkpoint before it, which is at most a distance away:
 //!
 //! ```text
 //!   steps        0 . . . . 4 . . . . 8 . . . . 12 . . . . 16 . . . frontier
@@ -19,16 +19,17 @@ use super::moment::{Checkpoint, Moment, Place};
 use super::observer::Search;
 use super::recorder::Recorder;
 
-/// At most so many checkpoints of some 220 bytes: a thousand million events are then 65,536 apart at best
-/// and twice as far at worst, which is a millisecond of searching.
+/// The most checkpoints, of some 220 bytes each. For a thousand million events they are 65,536 to 131,072
+/// events apart, which is a millisecond of searching.
 const ROOM: usize = 16_384;
-/// The distance to begin with.
+/// The distance at the start, in events.
 const DISTANCE: u64 = 4096;
 
-/// The most events that one call of [`Watch::seek`] hands out.
+/// The most events that one call of [`Watch::seek`] returns.
 pub const MAX_WINDOW: u32 = 1 << 16;
 
-/// A search under way, with the means to look back at it.
+/// A search under way that can be shown at any step.
+#[derive(Debug)]
 pub struct Watch<S> {
     search: S,
     puzzle: Puzzle,
@@ -38,12 +39,12 @@ pub struct Watch<S> {
     distance: u64,
     /// How far the search has come.
     frontier: Checkpoint,
-    /// What it came to, once it has ended.
+    /// The result, once the search has ended.
     outcome: Option<Option<Solution>>,
 }
 
 impl<S: Search> Watch<S> {
-    /// A search that has not begun.
+    /// Creates a search that has not begun.
     pub fn new(search: S, puzzle: Puzzle) -> Self {
         Self::with_room(search, puzzle, ROOM, DISTANCE)
     }
@@ -60,7 +61,7 @@ impl<S: Search> Watch<S> {
         }
     }
 
-    /// Searches on for about `budget` events: to the first call after them. Whether the search has ended.
+    /// Searches on for about `budget` events, to the first call after them. Returns whether the search has ended.
     pub fn run(&mut self, budget: u64) -> bool {
         let goal = self.frontier.step.saturating_add(budget);
         while self.outcome.is_none() && self.frontier.step < goal {
@@ -88,28 +89,28 @@ impl<S: Search> Watch<S> {
         self.checkpoints.push(checkpoint);
     }
 
-    /// How many events there were so far.
+    /// Returns the number of events so far.
     pub fn steps(&self) -> u64 {
         self.frontier.step
     }
 
-    /// The work done so far.
+    /// Returns the work done so far.
     pub fn counts(&self) -> Counts {
         self.frontier.counts
     }
 
-    /// What the search came to: `None` while it goes on, `Some(None)` if there is no solution.
+    /// Returns the result: `None` while the search goes on, `Some(None)` if there is no solution.
     pub fn outcome(&self) -> Option<Option<Solution>> {
         self.outcome
     }
 
-    /// How many calls were open at each checkpoint: the outline of the search, in equal distances.
+    /// Returns the number of open calls at each checkpoint: the outline of the search, in equal distances.
     pub fn outline(&self) -> impl Iterator<Item = u64> {
         self.checkpoints.iter().map(|checkpoint| checkpoint.counts.open)
     }
 
-    /// The state at a place (or as far as the search has come), and the packed events that follow it:
-    /// `count` of them, if there are and it is no more than [`MAX_WINDOW`].
+    /// Returns the state at a place, or at the end of what was searched, and the packed events that follow:
+    /// `count` of them, but at most [`MAX_WINDOW`].
     pub fn seek(&self, place: Place, count: u32) -> (Moment, Vec<u8>) {
         let place = match place {
             Place::Reads(reads) if reads < self.frontier.counts.reads => place,

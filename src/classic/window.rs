@@ -1,12 +1,12 @@
-//! The stretch of a search whose events are kept.
+//! The part of a search whose events are kept.
 
 use super::event::{EVENT_SIZE, Event};
 use super::moment::{Checkpoint, Place};
 
-/// What no search ever reaches.
+/// A step that no search reaches.
 pub(super) const NEVER: u64 = u64::MAX;
 
-/// Some events in a row, packed, from a place on.
+/// The packed events that follow a place.
 pub(super) struct Window {
     place: Place,
     /// The most events that are kept.
@@ -18,12 +18,12 @@ pub(super) struct Window {
 }
 
 impl Window {
-    /// A window that does not attend yet.
+    /// Creates a window that ignores events until [`attend`](Self::attend).
     pub(super) fn new(place: Place, room: u64) -> Self {
         Self { place, room, attend: (NEVER, NEVER), events: Vec::new() }
     }
 
-    /// Events matter from its place on.
+    /// Starts to watch for its place.
     pub(super) fn attend(&mut self) {
         self.attend = match self.place {
             Place::Step(step) => (step, NEVER),
@@ -31,13 +31,13 @@ impl Window {
         };
     }
 
-    /// Whether the event that follows now matters.
+    /// Whether the next event belongs to the window.
     #[inline]
     pub(super) fn attends(&self, now: &Checkpoint) -> bool {
         now.step >= self.attend.0 || now.counts.reads >= self.attend.1
     }
 
-    /// Keeps an event, or attends to no more if there is no room.
+    /// Keeps an event; a full window ignores all further ones.
     pub(super) fn push(&mut self, event: Event) {
         if ((self.events.len() / EVENT_SIZE) as u64) < self.room {
             self.events.extend(event.pack());
@@ -46,8 +46,8 @@ impl Window {
         }
     }
 
-    /// The step after its last event, if it opens at this one. One event at least must pass, or the search would
-    /// stop before it got here.
+    /// The step after its last event if the first one is at `start`. It has one event at least: otherwise the
+    /// search would stop before it got here.
     pub(super) fn end(&self, start: u64) -> u64 {
         start + self.room.max(1)
     }

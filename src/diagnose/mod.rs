@@ -43,6 +43,7 @@ pub enum Verdict {
 
 /// A verdict, and what it took to reach it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Report {
     /// The number of digits in the grid.
     pub givens: usize,

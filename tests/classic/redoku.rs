@@ -1,11 +1,11 @@
-//! The fast engine's own story.
+//! The events of the fast engine.
 
 use redoku::classic::{self, Engine, Observer, Outcome, Place, Search, Watch, trace};
 use redoku::{Candidate, Grid, Puzzle, Solution, fast, fast::Limits};
 
 use super::{AGAINST_BRUTE_FORCE, IMPOSSIBLE, INKALA, PICTURE, puzzle};
 
-/// The fast engine as the story-teller sees it.
+/// The fast engine, for `classic::engine`.
 #[derive(Clone)]
 struct Fast(fast::Position);
 
