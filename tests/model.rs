@@ -37,6 +37,21 @@ fn indices_lead_there_and_back() {
 }
 
 #[test]
+fn names_lead_there_and_back() {
+    assert!(Digit::all().all(|it| it.to_string().parse() == Ok(it)));
+    assert!(Cell::all().all(|it| it.to_string().parse() == Ok(it)));
+    assert!(Candidate::all().all(|it| it.to_string().parse() == Ok(it)));
+    for text in ["", "0", "10", "a", "é", "７"] {
+        assert!(text.parse::<Digit>().is_err(), "{text}");
+    }
+    for text in ["", "r0c1", "r1c10", "c1r1", "r1c1 ", "R1C1", "récé"] {
+        assert!(text.parse::<Cell>().is_err(), "{text}");
+        assert!(format!("1{text}").parse::<Candidate>().is_err(), "{text}");
+    }
+    assert!("0r1c1".parse::<Candidate>().is_err() && "ér1c1".parse::<Candidate>().is_err());
+}
+
+#[test]
 fn each_house_has_its_nine_cells() {
     for house in House::all() {
         let holds = |cell: &Cell| match house.kind() {

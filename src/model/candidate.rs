@@ -1,11 +1,13 @@
 //! A digit in a cell.
 
 use std::fmt;
+use std::str::FromStr;
 
 use super::candidate_set::CandidateSet;
 use super::cell::{Cell, CellSet};
 use super::demand::Demand;
 use super::digit::Digit;
+use super::error::ParseNameError;
 
 /// A digit that a cell may hold. Ordered by digit, then by cell.
 ///
@@ -95,6 +97,19 @@ impl Candidate {
         let mut peers = [CellSet::from(self.cell); Digit::NUM];
         peers[self.digit.index()] = self.cell.peers();
         CandidateSet::from(peers)
+    }
+}
+
+/// Reads `7r4c5`: the digit, then the cell.
+impl FromStr for Candidate {
+    type Err = ParseNameError;
+
+    fn from_str(text: &str) -> Result<Self, ParseNameError> {
+        let parts = text.split_at_checked(1);
+        let candidate = parts.and_then(|(digit, cell)| {
+            Some(Self { digit: digit.parse().ok()?, cell: cell.parse().ok()? })
+        });
+        candidate.ok_or(ParseNameError { expected: "a candidate such as 7r4c5" })
     }
 }
 

@@ -1,7 +1,10 @@
 //! The 81 cells, and sets of them.
 
 use std::fmt;
+use std::str::FromStr;
 
+use super::digit::Digit;
+use super::error::ParseNameError;
 use super::house::House;
 use super::sets::set_type;
 use super::tables::PEERS;
@@ -114,6 +117,20 @@ impl Cell {
     #[must_use]
     pub const fn sees(self, other: Self) -> bool {
         self.peers().has(other)
+    }
+}
+
+/// Reads `r4c5`, one-based.
+impl FromStr for Cell {
+    type Err = ParseNameError;
+
+    fn from_str(text: &str) -> Result<Self, ParseNameError> {
+        let cell = match text.as_bytes() {
+            [b'r', row, b'c', column] => Digit::from_ascii(*row).zip(Digit::from_ascii(*column)),
+            _ => None,
+        };
+        let cell = cell.map(|(row, column)| Self::at(row.index(), column.index()));
+        cell.ok_or(ParseNameError { expected: "a cell such as r4c5" })
     }
 }
 

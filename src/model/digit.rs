@@ -2,7 +2,9 @@
 
 use std::fmt;
 use std::num::NonZeroU8;
+use std::str::FromStr;
 
+use super::error::ParseNameError;
 use super::sets::set_type;
 
 /// A digit from 1 to 9.
@@ -87,6 +89,16 @@ impl Digit {
     #[must_use]
     pub const fn ascii(self) -> u8 {
         b'0' + self.value()
+    }
+}
+
+/// Reads `1` to `9`.
+impl FromStr for Digit {
+    type Err = ParseNameError;
+
+    fn from_str(text: &str) -> Result<Self, ParseNameError> {
+        let digit = if let [byte] = text.as_bytes() { Self::from_ascii(*byte) } else { None };
+        digit.ok_or(ParseNameError { expected: "a digit from 1 to 9" })
     }
 }
 

@@ -44,6 +44,26 @@ impl fmt::Display for ParseGridError {
 
 impl Error for ParseGridError {}
 
+/// Why a text does not name a digit, a cell or a candidate.
+///
+/// ```
+/// use redoku::{Candidate, Cell, Digit};
+/// assert_eq!("7r4c5".parse(), Ok(Candidate { digit: Digit::new(7).unwrap(), cell: Cell::at(3, 4) }));
+/// assert_eq!("r10c1".parse::<Cell>().unwrap_err().to_string(), "expected a cell such as r4c5");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseNameError {
+    pub(super) expected: &'static str,
+}
+
+impl fmt::Display for ParseNameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected {}", self.expected)
+    }
+}
+
+impl Error for ParseNameError {}
+
 /// Equal digits in one house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Conflict {

@@ -26,7 +26,7 @@ pub use candidate_set::{CandidateSet, CandidateSetIter};
 pub use cell::{Cell, CellSet, CellSetIter};
 pub use demand::Demand;
 pub use digit::{Digit, DigitSet, DigitSetIter};
-pub use error::{Conflict, ConflictError, ParseGridError, ParsePuzzleError};
+pub use error::{Conflict, ConflictError, ParseGridError, ParseNameError, ParsePuzzleError};
 pub use grid::Grid;
 pub use house::{House, HouseKind, HouseSet, HouseSetIter};
 pub use puzzle::{Puzzle, Solution};
