@@ -4,8 +4,10 @@
 //! remains is a position in the text.
 
 /// What marks a line as a comment, or as quoted, in some language. A longer mark comes before its beginning.
-const COMMENTS: [&str; 15] =
-    ["///", "//!", "//", "/*", "#'", "##", "#", "%%", "%", ";;", ";", "--", "*", "> ", "'"];
+const COMMENTS: [&str; 17] = [
+    "///", "//!", "//", "/**", "/*", "*/", "*", "#'", "##", "#", "%%", "%", ";;", ";", "--", "> ",
+    "'",
+];
 
 /// A longer text is a collection, not a part of a program.
 const MAX_LENGTH: usize = 1 << 16;

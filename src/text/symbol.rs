@@ -53,7 +53,8 @@ pub(super) fn is_words(line: &str) -> bool {
     let Census { cells, others } = Census::of(line);
     let mut start = line.trim().chars().map(|c| c.is_ascii_alphabetic() || !c.is_ascii());
     let starts_with_letters = start.next() == Some(true) && start.next() == Some(true);
-    others > cells || others > 1 && cells < 20 && starts_with_letters
+    let is_likely = others > cells || others > 1 && cells < 20 && starts_with_letters;
+    is_likely && line.contains(char::is_alphabetic)
 }
 
 /// The digit that a text consists of.
@@ -64,8 +65,7 @@ pub(super) fn digit(text: &str) -> Option<Digit> {
     }
 }
 
-/// A title or a comment without the white space around it; `None` if nothing remains.
+/// A title or a comment without the white space around it; `None` if it has neither letters nor digits.
 pub(super) fn name(text: &str) -> Option<String> {
-    let text = text.trim();
-    (!text.is_empty()).then(|| text.to_owned())
+    text.contains(char::is_alphanumeric).then(|| text.trim().to_owned())
 }

@@ -7,7 +7,7 @@ use super::Bracket;
 
 /// The language of a literal, by what only it writes.
 pub(super) fn language(text: &str, bracket: Bracket) -> Language {
-    const SIGNS: [(&str, Language); 17] = [
+    const SIGNS: [(&str, Language); 18] = [
         ("vec!", Language::Rust),
         ("]byte", Language::Go),
         ("]rune", Language::Go),
@@ -16,6 +16,7 @@ pub(super) fn language(text: &str, bracket: Bracket) -> Language {
         ("rrayOf(", Language::Kotlin),
         ("istOf(", Language::Kotlin),
         ("Array(", Language::Scala),
+        ("Array[", Language::Scala),
         ("Vector(", Language::Scala),
         ("List(", Language::Scala),
         ("Seq(", Language::Scala),

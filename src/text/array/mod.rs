@@ -91,7 +91,7 @@ fn opens_list(bracket: Bracket, rest: &str) -> bool {
         Some(open @ ('[' | '{' | '(')) => open == bracket.open(),
         // A number of one digit: `{12}` is a pencil mark.
         Some('0'..='9' | '.' | '_' | 'x' | 'X' | '?' | '-') => {
-            matches!(second, Some(',' | ' ' | '.' | '\n'))
+            matches!(second, Some(',' | ';' | ' ' | '.' | '\n' | '\t' | 'L' | 'u'))
         }
         Some('\\' | '#') => bracket != Bracket::Curly && second.is_some(),
         Some(_) => opens_with_word(bracket, rest),

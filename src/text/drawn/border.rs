@@ -21,6 +21,10 @@ pub(in crate::text) fn is_border(line: &str, blank: Blank) -> bool {
         return false;
     }
     let is_spaced = matches!(blank, Blank::Spaces | Blank::WideSpaces);
+    // A blank line comes here only where it is a row.
+    if is_spaced && line.trim().is_empty() {
+        return false;
+    }
     if is_spaced && line.matches('|').count() > 1 && !line.contains(['-', '=', '+', '~']) {
         return false;
     }

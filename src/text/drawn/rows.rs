@@ -58,7 +58,7 @@ fn rows(text: &str, blank: Blank) -> Result<Found<'_>, Fault<'_>> {
         }
         if let Some(grid) = cells.end_row().map_err(|fault| fault.or_at(line))? {
             let grid = grid_of(&grid).map_err(|fault| fault.after(puzzles.len()))?;
-            let title = title.take().filter(|line| !is_size(line));
+            let title = title.take().filter(|line| !is_size(line) && !opens_string(line));
             puzzles.push(Entry::from(grid).named(title.and_then(name)));
         }
     }
@@ -74,12 +74,19 @@ pub(in crate::text) fn is_size(line: &str) -> bool {
     matches!(size, Some("3" | "9")) && numbers.all(|number| Some(number) == size)
 }
 
-/// Why a title that is as long as a row is no row.
+/// Whether a line is the beginning of a statement that goes on below: `const GRID = "`.
+fn opens_string(line: &str) -> bool {
+    line.trim_end().ends_with(['"', '\'', '`', '=', '(', '[', '{'])
+}
+
+/// Why a title is no row, if it looks like one: nine characters, some of them digits, with one unknown blank.
 fn spoiled_row(title: &str) -> Option<Fault<'_>> {
     let row = title.trim();
-    let is_row = row.chars().count() == 9 && !row.contains(' ') && row.contains(['.', '0', '1']);
-    let (wrong, _) = row.char_indices().find(|&(_, c)| Symbol::from(c) == Symbol::Other)?;
-    is_row.then(|| Fault::bad_cell(&row[wrong..], row[..wrong].chars().count()))
+    let wrong = row.char_indices().find(|&(_, c)| Symbol::from(c) == Symbol::Other)?;
+    let is_cell = |c: char| matches!(Symbol::from(c), Symbol::Cell(_)) || c == wrong.1;
+    let has_digit = row.contains(|c: char| c.is_ascii_digit());
+    let is_row = row.chars().count() == 9 && has_digit && row.chars().all(is_cell);
+    is_row.then(|| Fault::bad_cell(&row[wrong.0..], row[..wrong.0].chars().count()))
 }
 
 /// The lines that may be rows: without comments, without the head of a Markdown table. Where spaces are blanks, a
