@@ -99,13 +99,13 @@ fn read_parts(rest: &str, format: Format) -> Result<super::Entry, Fault<'_>> {
         let outcome = read_value(name, &value, format).or_else(|| read_value(name, word, format));
         match outcome {
             Some(Ok(entry)) => return Ok(entry),
-            Some(Err(fault)) => return Err(fault.moved_to(raw, &value)),
+            Some(Err(fault)) => return Err(fault.moved_to(raw, &value, unit)),
             None => {}
         }
         // What is too long for the name of a puzzle, or nearly is one, deserves a better reason.
         let is_puzzle = matches!(name, "bd" | "s" | "p" | "puzzle" | "board" | "grid");
         if is_puzzle && Census::of(word).cells > 60 {
-            refusal = diagnose(word).moved_to(raw, &value);
+            refusal = diagnose(word).moved_to(raw, &value, unit);
         } else if word.len() > 60 && refusal.kind == ParseErrorKind::NeedsServer {
             refusal.kind = ParseErrorKind::UnknownFormat;
         }
@@ -136,12 +136,26 @@ fn decoded(text: &str) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     let mut out = Vec::with_capacity(text.len());
-    let mut parts = text.split('%');
-    out.extend(parts.next().unwrap_or_default().bytes());
-    for part in parts {
-        let code = part.get(..2).and_then(|code| u8::from_str_radix(code, 16).ok());
-        out.push(code.unwrap_or(b'%'));
-        out.extend(part.bytes().skip(if code.is_some() { 2 } else { 0 }));
+    let mut rest = text;
+    while !rest.is_empty() {
+        let (first, behind) = rest.split_at(unit(rest));
+        match percent_code(first) {
+            Some(byte) => out.push(byte),
+            None => out.extend(first.bytes()),
+        }
+        rest = behind;
     }
     Cow::Owned(String::from_utf8_lossy(&out).into_owned())
+}
+
+/// The length of the character or the code that a text begins with.
+fn unit(text: &str) -> usize {
+    let is_code = text.get(..3).is_some_and(|code| percent_code(code).is_some());
+    if is_code { 3 } else { text.chars().next().map_or(0, char::len_utf8) }
+}
+
+/// The byte that `%2B` or the like stands for.
+fn percent_code(text: &str) -> Option<u8> {
+    let digits = text.strip_prefix('%').filter(|digits| digits.len() == 2)?;
+    u8::from_str_radix(digits, 16).ok()
 }

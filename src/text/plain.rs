@@ -46,7 +46,12 @@ impl<'t> Plain<'t> {
             }
             if let ParseErrorKind::BadCharacter(c) = &mut kind {
                 at.position = Some(before[line_start..].chars().count());
-                *c = visible(self.original).nth(before.chars().count()).unwrap_or(*c);
+                // What stands there may be wide, or the code of a character in a link.
+                let shown = match &self.text {
+                    Cow::Owned(_) => visible(self.original).nth(before.chars().count()),
+                    Cow::Borrowed(text) => text[before.len()..].chars().next(),
+                };
+                *c = shown.unwrap_or(*c);
             }
         }
         ParseError { kind, at }
@@ -70,15 +75,12 @@ impl<'t> Plain<'t> {
 
 /// The characters that a person sees, and one `\r` or `\n` for each end of a line.
 fn visible(text: &str) -> impl Iterator<Item = char> {
-    let mut chars = text.chars().peekable();
-    std::iter::from_fn(move || {
-        loop {
-            match chars.next()? {
-                '\r' if chars.peek() == Some(&'\n') => {}
-                '\u{feff}' | '\u{200b}'..='\u{200d}' | '\u{fe0f}' | '\u{20e3}' => {}
-                c => return Some(c),
-            }
-        }
+    let has_width =
+        |c: &char| !matches!(c, '\u{feff}' | '\u{200b}'..='\u{200d}' | '\u{fe0f}' | '\u{20e3}');
+    let mut chars = text.chars().filter(has_width).peekable();
+    std::iter::from_fn(move || match chars.next() {
+        Some('\r') => chars.next_if_eq(&'\n').or(Some('\r')),
+        c => c,
     })
 }
 

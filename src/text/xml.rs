@@ -38,7 +38,7 @@ fn read_games(text: &str) -> Result<Found<'_>, Fault<'_>> {
                 let raw = raw_attribute(tag, "data").unwrap_or_default();
                 let data = unescaped(raw);
                 let entry = read_data(&data)
-                    .map_err(|fault| fault.moved_to(raw, &data).after(puzzles.len()))?;
+                    .map_err(|fault| fault.moved_to(raw, &data, unit).after(puzzles.len()))?;
                 let note = attribute(tag, "note").and_then(|value| name(&value));
                 puzzles.push(entry.named(note.or_else(|| folder.clone())));
             }
@@ -88,6 +88,13 @@ fn unescaped(text: &str) -> Cow<'_, str> {
     }
     let replace = |text: String, (entity, character): (&str, &str)| text.replace(entity, character);
     Cow::Owned(ENTITIES.into_iter().fold(text.to_owned(), replace))
+}
+
+/// The length of the character or the entity that a text begins with.
+fn unit(text: &str) -> usize {
+    let entity = ENTITIES.iter().find(|(entity, _)| text.starts_with(entity));
+    let character = || text.chars().next().map_or(0, char::len_utf8);
+    entity.map_or_else(character, |(entity, _)| entity.len())
 }
 
 fn read_data(data: &str) -> Result<Entry, Fault<'_>> {

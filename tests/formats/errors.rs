@@ -228,3 +228,34 @@ fn a_control_character_is_shown_by_its_code_point() {
     let sentence = "expected a digit or a blank, got U+0007 at character 2 (row 1, column 2)";
     fails(&line, "bad-character", &[("position", 1), ("row", 0), ("column", 1)], sentence);
 }
+
+#[test]
+fn a_place_is_that_of_the_text_as_a_person_sees_it() {
+    let place = [("position", 1), ("row", 0), ("column", 1)];
+    let wide = PICTURE.replacen("53", "5Ａ", 1);
+    let sentence = "expected a digit or a blank, got 'Ａ' at character 2 (row 1, column 2)";
+    fails(&wide, "bad-character", &place, sentence);
+    // Neither the mark in front nor the joiner can be seen.
+    fails(&format!("\u{feff}\u{200b}{wide}"), "bad-character", &place, sentence);
+    let game = format!("<game\n  data='{}'/>", PICTURE.replacen("53", "5q", 1));
+    let sentence = "line 2: expected a digit or a blank, got 'q' at character 10 (row 1, column 2)";
+    let place = [("line", 1), ("position", 9), ("row", 0), ("column", 1)];
+    fails(&game, "bad-character", &place, sentence);
+    let link = format!("My links\nhttps://example.org/?board=%35q{}", &PICTURE[2..]);
+    let sentence = "line 2: expected a digit or a blank, got 'q' at character 31 (row 1, column 2)";
+    let place = [("line", 1), ("position", 30), ("row", 0), ("column", 1)];
+    fails(&link, "bad-character", &place, sentence);
+    let rows = rows().join("\n// ").replacen(".98", ".9b", 1);
+    let sentence = "line 3: expected a digit or a blank, got 'b' at character 6 (row 3, column 3)";
+    let place = [("line", 2), ("position", 5), ("row", 2), ("column", 2)];
+    fails(&format!("// {rows}"), "bad-character", &place, sentence);
+}
+
+#[test]
+fn a_literal_over_several_lines_says_which() {
+    let text = print(&super::grid(PICTURE).into(), Format::from_id("leetcode-json").unwrap());
+    let text = text.replace("],", "],\n").replacen("\"8\"", "\"B\"", 1);
+    let sentence = "line 3: expected a digit or a blank, got 'B' at character 11 (row 3, column 3)";
+    let place = [("line", 2), ("position", 10), ("row", 2), ("column", 2)];
+    fails(&text, "bad-character", &place, sentence);
+}

@@ -94,7 +94,8 @@ impl<'t> Reader<'t> {
     /// Reads a string of one character or none.
     fn character(&mut self, content: &'t str) -> Result<(), Fault<'t>> {
         let cell = match content.chars().next() {
-            None | Some(' ' | '\t') => Written::BLANK,
+            None => Written::BLANK,
+            Some(c) if c.is_whitespace() => Written::BLANK,
             Some(c) => Written::new(c).ok_or_else(|| self.bad_character(content))?,
         };
         self.push(cell, Cells::Characters);

@@ -69,7 +69,7 @@ fn rows(text: &str, blank: Blank) -> Result<Found<'_>, Fault<'_>> {
 
 /// Whether a line is the size of the grid or of a box, as input files of programs begin: `9`, `9 9`, `3 3`.
 pub(in crate::text) fn is_size(line: &str) -> bool {
-    let mut numbers = line.split_whitespace();
+    let mut numbers = line.trim_matches([' ', '\r']).split(' ');
     let size = numbers.next();
     matches!(size, Some("3" | "9")) && numbers.all(|number| Some(number) == size)
 }

@@ -54,12 +54,19 @@ impl<'t> Fault<'t> {
         Self { part: self.part.or(Some(part)), ..self }
     }
 
-    /// The same fault in `raw`, of which `decoded` was read. Only a text of another length has anything to decode.
-    pub(in crate::text) fn moved_to<'u>(self, raw: &'u str, decoded: &str) -> Fault<'u> {
+    /// The same fault in `raw`, of which `decoded` was read. `unit` gives the length of what stands for the first
+    /// character of a text that is not decoded.
+    pub(in crate::text) fn moved_to<'u>(
+        self,
+        raw: &'u str,
+        decoded: &str,
+        unit: fn(&str) -> usize,
+    ) -> Fault<'u> {
         let Self { kind, part, row, column, puzzles } = self;
-        let part = part.filter(|_| raw.len() == decoded.len());
         let offset = part.and_then(|part| offset(decoded, part)).unwrap_or_default();
-        Fault { kind, part: raw.get(offset..), row, column, puzzles }
+        let before = decoded.get(..offset).unwrap_or_default().chars();
+        let part = before.fold(raw, |rest, _| rest.get(unit(rest)..).unwrap_or_default());
+        Fault { kind, part: Some(part), row, column, puzzles }
     }
 
     /// The same fault behind this many puzzles.
