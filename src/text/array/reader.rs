@@ -44,6 +44,10 @@ impl<'t> Reader<'t> {
                 Token::Wrong(part) => return Err(self.bad_character(part)),
             }
         }
+        // The last bracket may be missing.
+        if matches!(self.rows.width(), 9 | Cell::NUM) {
+            self.end_row()?;
+        }
         self.rows.drop_row();
         if self.puzzles.is_empty() || self.rows.is_inside() {
             return Err(self.rows.end().err().unwrap_or_else(|| Fault::cells(0)));

@@ -126,7 +126,7 @@ pub(in crate::text) fn marked_cells(line: &str) -> impl Iterator<Item = Result<W
     })
 }
 
-/// Whether a comment begins here.
+/// Whether a comment begins here, or a backslash joins the line to the next.
 fn is_comment(rest: &str) -> bool {
-    ["#", "//", "%"].iter().any(|mark| rest.starts_with(mark))
+    ["#", "//", "%"].iter().any(|mark| rest.starts_with(mark)) || rest.trim_end() == "\\"
 }
