@@ -103,10 +103,10 @@ impl<'t> Tokens<'t> {
             '0'..='9' | '.' => Some(self.number()),
             'a'..='z' | 'A'..='Z' | '_' => self.word(),
             '-' => {
-                // A negative number stands for a blank.
+                // No other negative number stands for a blank.
                 self.take(1);
-                self.take_while(|c| c.is_ascii_digit());
-                Some(BLANK)
+                let number = self.take_while(|c| c.is_ascii_digit());
+                Some(if matches!(number, "" | "1") { BLANK } else { Token::Wrong(here) })
             }
             '?' => {
                 self.take(1);
@@ -190,7 +190,7 @@ impl<'t> Tokens<'t> {
     }
 }
 
-/// Whether a quote begins a string: Lisp has one before a list, and a comment may have any number.
+/// Whether a quote begins a string: Lisp writes one before a list.
 fn is_quote(here: &str) -> bool {
     !here[1..].starts_with(['(', '['])
 }

@@ -1,6 +1,6 @@
 //! Nine rows of nine cells, bare or drawn with lines in any style, one grid or many below each other.
 //!
-//! - a line with three dashes or equals signs in a row and no digit is a border
+//! - a line with three dashes, tildes or equals signs in a row and no digit is a border
 //! - `| ! : +` between cells are dropped, spaces too
 //! - if no other blank is used, a space is one: in 9 or 17 columns, or in the compartments of a drawing
 //! - dashes may be blanks, even in a row that has nothing else
