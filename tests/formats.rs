@@ -7,6 +7,8 @@ mod errors;
 #[path = "formats/fuzz.rs"]
 mod fuzz;
 mod known;
+#[path = "formats/links.rs"]
+mod links;
 #[path = "formats/long.rs"]
 mod long;
 #[path = "formats/repetitive.rs"]

@@ -1,74 +1,77 @@
 //! The codes that stand for a puzzle in links, and also by themselves.
 
-use crate::model::Grid;
+use super::error::{Fault, ParseErrorKind};
+use super::rows::exact;
+use super::symbol::name;
+use super::{Entry, fpuzzles, marks, packed, wiki};
 
-use super::cells::read_exact;
-use super::error::{Fault, ParseError, ParseErrorKind};
-use super::marks::read_sukaku;
-use super::scan::{name, split};
-use super::{Entry, fpuzzles, packed, wiki};
+/// What a code says: `None` if it is none.
+pub(super) type CodeOutcome<'t> = Option<Result<Entry, Fault<'t>>>;
 
-/// Reads a bare code, if it is one.
-#[inline(never)]
-pub(super) fn read(code: &[u8], entry: &mut Entry) -> Option<Result<(), Fault>> {
-    if read_exact(code, &mut entry.grid)
-        || wiki::read(code, entry).is_some()
-        || wiki::read_masks(code, entry).is_some()
-        || read_sukaku(code, entry).is_some()
-    {
-        return Some(Ok(()));
+/// Reads a code that cannot be anything else: 81 cells, SudokuWiki's and Sukaku's strings, a code with its prefix, a
+/// packed file.
+pub(super) fn read(code: &str) -> CodeOutcome<'_> {
+    if let Some(grid) = exact(code) {
+        return Some(Ok(grid.into()));
     }
-    if let Some(result) = read_prefixed(code, entry) {
-        return Some(result);
+    let strings = [wiki::read, marks::read_sukaku];
+    if let Some(outcome) = strings.iter().find_map(|read| read(code)) {
+        return Some(outcome.map(|(entry, _)| entry));
     }
-    if packed::unpack(code, &mut entry.grid) {
-        return Some(Ok(()));
-    }
-    fpuzzles::unpack(code, entry)
-}
-
-/// Reads a short code that nothing else marks as one: a word must not become a puzzle.
-pub(super) fn read_short(code: &[u8], grid: &mut Grid) -> bool {
-    (13..=81).contains(&code.len()) && packed::unpack(code, grid) && !grid.has_conflict()
+    read_prefixed(code).or_else(|| fpuzzles::unpack(code))
 }
 
 /// Reads SudokuPad's codes by their prefix.
-#[inline(never)]
-pub(super) fn read_prefixed(code: &[u8], entry: &mut Entry) -> Option<Result<(), Fault>> {
-    if let Some(rest) = code.strip_prefix(b"classic") {
-        let is_read = packed::unpack(rest, &mut entry.grid) || read_exact(rest, &mut entry.grid);
-        return is_read.then_some(Ok(()));
+pub(super) fn read_prefixed(code: &str) -> CodeOutcome<'_> {
+    if let Some(rest) = code.strip_prefix("classic") {
+        return match exact(rest) {
+            Some(grid) => Some(Ok(grid.into())),
+            None => read_packed(rest),
+        };
     }
-    if let Some(rest) = code.strip_prefix(b"scf") {
-        return read_scf(rest, entry);
+    if let Some(rest) = code.strip_prefix("scf") {
+        return read_scf(rest);
     }
-    let prefixes: [&[u8]; 4] = [b"fpuzzles", b"fpuz", b"scl", b"ctc"];
-    let rest = prefixes.into_iter().find_map(|prefix| code.strip_prefix(prefix))?;
-    fpuzzles::unpack(rest, entry)
+    let prefixes = ["fpuzzles", "fpuz", "scl", "ctc"];
+    let rest = prefixes.iter().find_map(|prefix| code.strip_prefix(prefix))?;
+    fpuzzles::unpack(rest)
+}
+
+/// Reads a packed file without a prefix, by the characters with which all of them begin.
+pub(super) fn read_file(code: &str) -> CodeOutcome<'_> {
+    if code.starts_with("N4") { fpuzzles::unpack(code) } else { None }
+}
+
+/// Reads a short code where one is expected.
+pub(super) fn read_packed(code: &str) -> CodeOutcome<'_> {
+    match packed::unpack(code) {
+        Ok(grid) => Some(Ok(grid.into())),
+        // A word that could be a code says something only if it is about as long as one.
+        Err(cells) => {
+            let cells = cells.filter(|&cells| code.len() > 12 && cells > 40)?;
+            Some(Err(Fault::cells(cells).or_at(code)))
+        }
+    }
 }
 
 /// Reads `scf`: a short code, and behind `*` letters for rules, a title, an author.
-fn read_scf(code: &[u8], entry: &mut Entry) -> Option<Result<(), Fault>> {
-    let (cells, mut more) = split(code, b"*");
-    if !packed::unpack(cells, &mut entry.grid) {
-        return None;
-    }
+fn read_scf(code: &str) -> CodeOutcome<'_> {
+    let (cells, more) = code.split_once('*').unwrap_or((code, ""));
+    let entry = match read_packed(cells)? {
+        Ok(entry) => entry,
+        Err(fault) => return Some(Err(fault)),
+    };
     let mut rules = Vec::new();
-    while let [letter, rest @ ..] = more {
+    for (i, letter) in more.char_indices() {
         match letter {
-            b'w' => rules.push(String::from("windoku")),
-            b'x' => rules.push(String::from("diagonals")),
-            b't' => {
-                entry.name = name(split(rest, b"*").0);
-                break;
+            'w' => rules.push(String::from("windoku")),
+            'x' => rules.push(String::from("diagonals")),
+            't' if rules.is_empty() => {
+                let title = more[i + 1..].split('*').next().and_then(name);
+                return Some(Ok(entry.named(title)));
             }
             _ => break,
         }
-        more = rest;
     }
-    Some(if rules.is_empty() {
-        Ok(())
-    } else {
-        Err(ParseError::fault(ParseErrorKind::ExtraRules(rules)))
-    })
+    Some(if rules.is_empty() { Ok(entry) } else { Err(ParseErrorKind::ExtraRules(rules).into()) })
 }

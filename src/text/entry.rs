@@ -2,16 +2,26 @@
 
 use crate::model::{Cell, DigitSet, Grid};
 
-use super::cells::{digit_at, set_digit};
 use super::format::Format;
 
-/// What a text turned out to be.
+/// What a text holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Parsed {
-    /// The puzzles in it, in order; never empty.
+    /// The puzzles, in order; never empty.
     pub puzzles: Vec<Entry>,
-    /// How they were written.
+    /// How they are written.
     pub format: Format,
+    /// The lines that were left out: words that are not the name of a puzzle. Comments and blank lines do not count.
+    pub skipped: Vec<Skipped>,
+}
+
+/// A line of a text that was left out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Skipped {
+    /// The line, counted from 0.
+    pub line: usize,
+    /// What stands there.
+    pub text: String,
 }
 
 /// One puzzle of a text.
@@ -19,11 +29,11 @@ pub struct Parsed {
 pub struct Entry {
     /// The givens.
     pub grid: Grid,
-    /// The digits that a person had placed, blank where there is a given.
+    /// The digits that a person placed, blank where there is a given.
     pub placed: Grid,
-    /// The pencil marks of each cell, if the text had any; empty for a cell with a digit.
+    /// The pencil marks of each cell, if the text has any; empty for a cell with a digit.
     pub marks: Option<Box<Marks>>,
-    /// The answer, if the text came with one.
+    /// The answer, if the text has one.
     pub solution: Option<Box<Grid>>,
     /// Its title or comment, if it has one.
     pub name: Option<String>,
@@ -39,46 +49,22 @@ impl From<Grid> for Entry {
 }
 
 impl Entry {
-    /// An entry without anything.
-    #[inline(never)]
-    pub(super) fn blank() -> Self {
-        Grid::EMPTY.into()
+    /// The same puzzle with this name.
+    pub(super) fn named(self, name: Option<String>) -> Self {
+        Self { name, ..self }
     }
 
-    /// Adds a puzzle with these givens.
-    #[inline(never)]
-    pub(super) fn add(puzzles: &mut Vec<Self>, grid: &Grid, name: Option<String>) {
-        let mut entry = Self::blank();
-        entry.grid = *grid;
-        entry.name = name;
-        puzzles.push(entry);
-    }
-
-    /// Takes the marks of the cells without a digit, if there are any.
-    #[inline(never)]
-    pub(super) fn set_marks(&mut self, marks: &Marks) {
-        let digits = self.digits();
-        let mut kept = Box::new(*marks);
-        let mut is_marked = false;
-        for (i, set) in kept.iter_mut().enumerate() {
-            if digit_at(&digits, i) > 0 {
-                *set = DigitSet::EMPTY;
-            }
-            is_marked |= !set.is_empty();
-        }
-        self.marks = is_marked.then_some(kept);
+    /// The same puzzle with the marks of the cells that have no digit, if there are any.
+    pub(super) fn with_marks(self, mut marks: Marks) -> Self {
+        self.digits().filled().iter().for_each(|cell| marks[cell.index()] = DigitSet::EMPTY);
+        let is_marked = marks.iter().any(|set| !set.is_empty());
+        Self { marks: is_marked.then(|| Box::new(marks)), ..self }
     }
 
     /// All its digits, the givens and those that were placed.
-    #[inline(never)]
     pub(super) fn digits(&self) -> Grid {
         let mut all = self.grid;
-        for i in 0..Cell::NUM {
-            let own = digit_at(&self.placed, i);
-            if own > 0 {
-                set_digit(&mut all, i, own);
-            }
-        }
+        self.placed.filled().iter().for_each(|cell| all.set(cell, self.placed.digit(cell)));
         all
     }
 }

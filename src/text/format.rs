@@ -6,7 +6,7 @@ macro_rules! formats {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Format {
             $($(#[$doc])* $Name,)*
-            /// A literal of a programming language, as LeetCode has them.
+            /// A literal of a programming language, as LeetCode writes its boards.
             Array(Language, Cells),
         }
 
@@ -90,6 +90,10 @@ pub enum Language {
     Go,
     /// `vec![vec!['5',…`.
     Rust,
+    /// `arrayOf(charArrayOf('5',…`.
+    Kotlin,
+    /// `Array(Array('5',…`.
+    Scala,
 }
 
 /// How a literal writes its cells.
@@ -104,18 +108,27 @@ pub enum Cells {
 }
 
 impl Language {
-    /// All of them, in order of declaration.
-    pub const ALL: [Self; 7] =
-        [Self::Json, Self::Python, Self::Java, Self::Cpp, Self::CSharp, Self::Go, Self::Rust];
+    /// All languages, in order of declaration.
+    pub const ALL: [Self; 9] = [
+        Self::Json,
+        Self::Python,
+        Self::Java,
+        Self::Cpp,
+        Self::CSharp,
+        Self::Go,
+        Self::Rust,
+        Self::Kotlin,
+        Self::Scala,
+    ];
 }
 
 impl Cells {
-    /// All of them, in order of declaration.
+    /// All three, in order of declaration.
     pub const ALL: [Self; 3] = [Self::Characters, Self::Numbers, Self::Strings];
 }
 
 /// The names of the literals, by language, then by cells.
-const ARRAYS: [[&str; 3]; 7] = [
+const ARRAYS: [[&str; 3]; 9] = [
     ["leetcode-json", "leetcode-json-numbers", "leetcode-json-strings"],
     ["leetcode-python", "leetcode-python-numbers", "leetcode-python-strings"],
     ["leetcode-java", "leetcode-java-numbers", "leetcode-java-strings"],
@@ -123,6 +136,8 @@ const ARRAYS: [[&str; 3]; 7] = [
     ["leetcode-csharp", "leetcode-csharp-numbers", "leetcode-csharp-strings"],
     ["leetcode-go", "leetcode-go-numbers", "leetcode-go-strings"],
     ["leetcode-rust", "leetcode-rust-numbers", "leetcode-rust-strings"],
+    ["leetcode-kotlin", "leetcode-kotlin-numbers", "leetcode-kotlin-strings"],
+    ["leetcode-scala", "leetcode-scala-numbers", "leetcode-scala-strings"],
 ];
 
 impl Format {

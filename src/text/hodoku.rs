@@ -6,91 +6,88 @@
 
 use crate::model::{Cell, Digit};
 
-use super::cells::{digit_at, put_digit, set_digit};
-use super::error::{Fault, ParseError};
+use super::Entry;
+use super::error::Fault;
 use super::format::Format;
+use super::lines::LineOutcome;
 use super::marks::sets_of;
-use super::out::{add, put};
-use super::parts::Fields;
-use super::scan::{count, name, trim};
-use super::symbol::symbol;
-use super::{Entry, Outcome};
+use super::rows::Written;
+use super::symbol::name;
 
-/// Reads a line with six or seven colons, the first in front.
-pub(super) fn read(line: &[u8], entry: &mut Entry) -> Outcome {
-    let line = trim(line);
-    if line.first() != Some(&b':') || !matches!(count(line, b":"), 6 | 7) {
+/// Reads a line with six or seven colons, the first of them in front.
+pub(super) fn read(line: &str) -> LineOutcome<'_> {
+    let line = line.trim();
+    if !line.starts_with(':') || !matches!(line.matches(':').count(), 6 | 7) {
         return None;
     }
-    let mut fields = Fields::of(line, b":").skip(1);
-    let technique = fields.next()?.1;
-    let (start, cells) = fields.nth(1)?;
-    if let Err(error) = read_cells(line, start, start + cells.len(), entry) {
-        return Some(Err(error));
-    }
-    delete(entry, fields.next()?.1);
-    entry.name = if technique == b"0000" { None } else { name(technique) };
-    Some(Ok(Format::Hodoku))
+    let mut fields = line.split(':').skip(1);
+    let technique = fields.next()?;
+    let cells = fields.nth(1)?;
+    let deleted = fields.next()?;
+    let technique = name(technique).filter(|technique| technique != "0000");
+    let entry = read_cells(cells)
+        .map(|entry| without(entry, deleted).named(technique))
+        .map_err(|fault| fault.or_at(cells));
+    Some(entry.map(|entry| (entry, Format::Hodoku)))
 }
 
 /// The grid, in which `+` marks the digits that were placed.
-fn read_cells(line: &[u8], start: usize, end: usize, entry: &mut Entry) -> Result<(), Fault> {
+fn read_cells(text: &str) -> Result<Entry, Fault<'_>> {
+    let mut entry = Entry::from(crate::model::Grid::EMPTY);
     let mut count = 0;
     let mut is_placed = false;
-    for i in start..end {
-        let cell = symbol(line[i]);
-        if line[i] == b'+' {
+    for (i, c) in text.char_indices() {
+        if c == '+' {
             is_placed = true;
             continue;
         }
-        if cell > 9 {
-            return Err(ParseError::bad_character(line, i, count / 9, count % 9));
+        let written = Written::new(c).ok_or_else(|| Fault::bad_cell(&text[i..], count))?;
+        if let Some(cell) = Cell::new(count) {
+            let grid = if is_placed { &mut entry.placed } else { &mut entry.grid };
+            grid.set(cell, written.digit);
         }
-        set_digit(if is_placed { &mut entry.placed } else { &mut entry.grid }, count, cell);
         is_placed = false;
         count += 1;
     }
-    if count == Cell::NUM { Ok(()) } else { Err(ParseError::cells(count)) }
+    if count == Cell::NUM { Ok(entry) } else { Err(Fault::cells(count)) }
 }
 
-/// Takes the deleted candidates out of all that the rules allow.
-fn delete(entry: &mut Entry, field: &[u8]) {
-    let mut marks = sets_of(entry);
+/// The same puzzle, with all candidates that the rules allow but the deleted ones.
+fn without(entry: Entry, deleted: &str) -> Entry {
+    let mut marks = sets_of(&entry);
     let mut is_marked = false;
-    for (_, word) in Fields::of(field, b" ") {
-        if let &[digit, row @ b'1'..=b'9', column @ b'1'..=b'9'] = word
-            && let Some(digit) = Digit::from_ascii(digit)
-        {
-            marks[usize::from(row - b'1') * 9 + usize::from(column - b'1')].remove(digit);
-            is_marked = true;
-        }
+    for (digit, cell) in deleted.split(' ').filter_map(candidate) {
+        marks[cell.index()].remove(digit);
+        is_marked = true;
     }
-    if is_marked {
-        entry.set_marks(&marks);
-    }
+    if is_marked { entry.with_marks(marks) } else { entry }
+}
+
+/// A candidate as HoDoKu writes it: digit, row, column.
+fn candidate(word: &str) -> Option<(Digit, Cell)> {
+    let &[digit, row, column] = word.as_bytes() else { return None };
+    let [digit, row, column] = [digit, row, column].map(Digit::from_ascii);
+    Some((digit?, Cell::at(row?.index(), column?.index())))
 }
 
 /// Writes a line without a step.
-pub(super) fn print(out: &mut String, entry: &Entry) {
-    add(out, ":0000:x:");
+pub(super) fn print(entry: &Entry) -> String {
+    let mut out = String::from(":0000:x:");
     let full = entry.digits();
-    for i in 0..Cell::NUM {
-        if digit_at(&entry.placed, i) > 0 {
-            put(out, b'+');
+    for cell in Cell::all() {
+        if entry.placed.digit(cell).is_some() {
+            out.push('+');
         }
-        put_digit(out, &full, i, b'.');
+        out.push(full.digit(cell).map_or('.', |digit| digit.ascii().into()));
     }
-    put(out, b':');
     let sets = sets_of(entry);
-    let mut gap = "";
-    for cell in Cell::all().filter(|&cell| full.digit(cell).is_none()) {
-        for digit in (full.candidates(cell) - sets[cell.index()]).iter() {
-            add(out, gap);
-            gap = " ";
-            put(out, digit.ascii());
-            put(out, b'1' + cell.row() as u8);
-            put(out, b'1' + cell.column() as u8);
-        }
-    }
-    add(out, "::");
+    let blanks = full.blanks();
+    let deleted = blanks.iter().flat_map(|cell| {
+        let missing = full.candidates(cell) - sets[cell.index()];
+        missing
+            .iter()
+            .map(move |digit| format!("{digit}{}{}", cell.row() + 1, cell.column() + 1))
+            .collect::<Vec<_>>()
+    });
+    out + ":" + &deleted.collect::<Vec<_>>().join(" ") + "::"
 }

@@ -1,7 +1,7 @@
 //! Text in and out: every usual way to write a Sudoku is recognised, read and written back.
 //!
-//! [`parse`] needs no hint: it cleans the text, asks each family of formats in turn, and the first
-//! that claims the text reads it. Whatever fails says where and why, see [`ParseError`].
+//! [`parse`] needs no hint: it cleans the text, asks the readers in turn, and the first that claims the text reads it.
+//! A refusal says where and why, see [`ParseError`].
 //!
 //! ```
 //! use redoku::text::{Format, parse, print};
@@ -11,24 +11,28 @@
 //! assert!(print(&parsed.puzzles[0], Format::Line).starts_with("53..7....6..195"));
 //! ```
 //!
-//! | asked in this order | formats |
-//! | --- | --- |
-//! | `xml` | `opensudoku` |
-//! | `fpuzzles` | `f-puzzles`: the JSON of f-puzzles and SudokuPad |
-//! | `sdk` | `sdk` |
-//! | `array` | `leetcode-json`, `-python`, `-java`, `-cpp`, `-csharp`, `-go`, `-rust`; each also with `-numbers`, `-strings` |
-//! | `lines`, one puzzle per line | `line`, `sdm`, `csv-lines`, `gsf`, `sudokuexchange-bank` |
-//! | … `links` | `sudokuwiki-link`, `sudokuexchange-link`, `sudokupad-link`, `f-puzzles-link`, `link`, `sudokupad` |
-//! | … `hodoku`, `wiki`, Sukaku | `hodoku`, `s9b`, `sudokuwiki-1`, `sukaku` |
-//! | `marks` | `pencil-marks`, `sdx` |
-//! | `table` | `csv`, `tsv` |
-//! | `drawn`, what remains | `rows`, `grid`, `grid-tight`, `ss`, `spf`, `sudokuexchange` |
+//! The readers, in the order in which they are asked:
 //!
-//! What is read keeps the givens, the digits placed by a person and the pencil marks apart, as far as the format does.
-//! Puzzles with rules beyond the classic ones are refused, never read as classic.
+//! | reader | claims a text that | why here | formats |
+//! | --- | --- | --- | --- |
+//! | `xml` | starts with `<` | nothing else does | `opensudoku` |
+//! | `fpuzzles` | starts with `{` and has cells that are objects | its JSON has lists that `array` would read without the rules | `f-puzzles` |
+//! | `sdk` | has a `[Puzzle]` section, or a `#A` header above rows | its brackets look like a list, its headers like comments | `sdk` |
+//! | `array` | has a nested list in brackets | its rows, line by line, look like CSV or a drawing | `leetcode-…` |
+//! | `lines` | has a puzzle in its first line, or in its second below a title | 81 characters say more than the shape of the text | `line`, `sdm`, `csv-lines`, `gsf`, `sudokuexchange-bank`; and those of the next two rows |
+//! | … `links` | … a link or a code with its prefix | has `:`, `=` and `,` which mean something else to the next | `…-link`, `link`, `sudokupad` |
+//! | … `hodoku`, `wiki`, Sukaku | … six colons; 162 characters; 729 | exact lengths, before fields are looked for | `hodoku`, `s9b`, `sudokuwiki-1`, `sukaku` |
+//! | `marks` | is nine rows of nine groups of digits, one of them longer than 1 | a drawing with several digits in a cell is nothing else | `pencil-marks`, `sdx` |
+//! | `table` | starts with a row of short fields | an empty field is a cell here, and nothing to `drawn` | `csv`, `tsv` |
+//! | `drawn` | is not blank | knows rows of any kind, and has the best reason for a refusal | `rows`, `grid`, `grid-tight`, `ss`, `spf`, `sudokuexchange` |
+//!
+//! If all of them refuse, the text may be a part of a program: `source` hides comment marks, everything outside of
+//! strings, or the words in front of lines, and the readers are asked again.
+//!
+//! Givens, the digits placed by a person and pencil marks stay apart, as far as the format keeps them apart. Puzzles
+//! with rules beyond the classic ones are refused, never read as classic.
 
 mod array;
-mod cells;
 mod codes;
 mod drawn;
 mod entry;
@@ -39,36 +43,47 @@ mod hodoku;
 mod lines;
 mod links;
 mod marks;
-mod out;
 mod packed;
-mod parts;
 mod plain;
 mod print;
 mod probe;
-mod scan;
+mod rows;
 mod sdk;
+mod source;
 mod symbol;
 mod table;
 mod wiki;
 mod xml;
 
-pub use entry::{Entry, Marks, Parsed};
+pub use entry::{Entry, Marks, Parsed, Skipped};
 use error::Fault;
 pub use error::{Detail, ParseError, ParseErrorKind, Place};
 pub use format::{Cells, Format, Language};
+use plain::Plain;
 pub use print::print;
 
 /// The longest text that is read, in bytes: far above any collection a page can hold.
 pub const MAX_LENGTH: usize = 64 << 20;
 
-/// What a reader says: `None` if the text is not in its format.
-type Outcome = Option<Result<Format, Fault>>;
+/// What a reader finds.
+struct Found<'t> {
+    puzzles: Vec<Entry>,
+    format: Format,
+    /// The lines that were left out, in order.
+    skipped: Vec<&'t str>,
+}
 
-/// Reads the puzzles of a text in one family of formats.
-type Reader = fn(&[u8], &mut Vec<Entry>) -> Outcome;
+impl Found<'_> {
+    fn new(puzzles: Vec<Entry>, format: Format) -> Self {
+        Self { puzzles, format, skipped: Vec::new() }
+    }
+}
 
-/// The readers in the order in which they are asked; rows of cells are what remains.
-const READERS: [Reader; 7] =
+/// What a reader says about a text: `None` if it is not in its format.
+type Outcome<'t> = Option<Result<Found<'t>, Fault<'t>>>;
+
+/// The readers in the order in which they are asked; `drawn` reads what remains.
+const READERS: [for<'t> fn(&'t str) -> Outcome<'t>; 7] =
     [xml::read, fpuzzles::read, sdk::read, array::read, lines::read, marks::read, table::read];
 
 /// Reads the puzzles in a text, whatever its format.
@@ -77,31 +92,44 @@ pub fn parse(text: &str) -> Result<Parsed, ParseError> {
         return Err(ParseErrorKind::TooLarge.into());
     }
     probe::refuse_by_head(text)?;
-    let text = plain::plain(text);
-    let mut puzzles = Vec::new();
-    match read(text.as_bytes(), &mut puzzles) {
-        Ok(format) => Ok(Parsed { puzzles, format }),
-        Err(fault) => Err(*fault),
-    }
-}
-
-fn read(text: &[u8], puzzles: &mut Vec<Entry>) -> Result<Format, Fault> {
-    // Nine rows of tabs are a spreadsheet's empty grid.
-    if scan::trim(text).is_empty() && !matches!(table::read(text, puzzles), Some(Ok(_))) {
-        return Err(ParseError::fault(ParseErrorKind::Empty));
-    }
-    for read in READERS {
-        clear(puzzles);
-        if let Some(outcome) = read(text, puzzles) {
-            return outcome;
+    let plain = Plain::new(text);
+    // Nothing but comments: the puzzle is commented out.
+    let is_commented = lines_of(&plain.text).next().is_none();
+    let uncommented = is_commented.then(|| source::uncommented(&plain.text)).flatten();
+    let whole = uncommented.as_deref().unwrap_or(&plain.text);
+    let fault = match read(whole) {
+        Ok(found) => return Ok(parsed(&plain, found, whole)),
+        Err(fault) => fault,
+    };
+    for part in source::parts(whole) {
+        if let Ok(found) = read(&part) {
+            return Ok(parsed(&plain, found, &part));
         }
     }
-    clear(puzzles);
-    drawn::read(text, puzzles)
+    Err(plain.error(fault, whole))
 }
 
-/// Drops what a reader left that gave up.
-#[inline(never)]
-fn clear(puzzles: &mut Vec<Entry>) {
-    puzzles.clear();
+/// What was found in `text`, which is the plain text or another one of the same length.
+fn parsed(plain: &Plain<'_>, found: Found<'_>, text: &str) -> Parsed {
+    let Found { puzzles, format, skipped } = found;
+    let skipped = plain.lines_of(&skipped, text);
+    let skipped = skipped.into_iter().map(|(line, text)| Skipped { line, text }).collect();
+    Parsed { puzzles, format, skipped }
+}
+
+fn read(text: &str) -> Result<Found<'_>, Fault<'_>> {
+    if text.trim().is_empty() {
+        // Nine rows of tabs are a spreadsheet's empty grid.
+        let table = table::read(text).and_then(Result::ok);
+        return table.ok_or_else(|| ParseErrorKind::Empty.into());
+    }
+    READERS.iter().find_map(|read| read(text)).unwrap_or_else(|| drawn::read(text))
+}
+
+/// The lines of a text that are neither blank nor a comment.
+fn lines_of(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter(|line| {
+        let start = line.trim_start();
+        !start.is_empty() && !start.starts_with('#') && !start.starts_with("//")
+    })
 }

@@ -1,27 +1,27 @@
-//! Refuses a long text by its beginning, before the rest of it costs anybody time.
+//! Refuses a long text by its beginning, before the rest of it takes time.
 //!
-//! What is longer than any single puzzle can only be a collection, and a collection begins with a puzzle. So a long
-//! text without one in its head is read no further: ten megabytes of anything else are refused as quickly as one
-//! fortieth of them.
+//! What is longer than any single puzzle can only be a collection, and a collection begins with a puzzle. So a long text
+//! without one in its head is read no further: ten megabytes of anything else are refused as quickly as one fortieth of
+//! them.
 
 use super::error::{ParseError, ParseErrorKind};
 use super::fpuzzles;
-use super::plain::plain;
+use super::plain::Plain;
 
 /// How much of a long text is looked at.
 const HEAD: usize = 256 << 10;
 
-/// Says why a long text is no collection, by its head alone.
+/// Refuses a long text that is no collection, by its head alone.
 pub(super) fn refuse_by_head(text: &str) -> Result<(), ParseError> {
     if text.len() <= fpuzzles::MAX_LENGTH {
         return Ok(());
     }
     let (head, is_cut) = head_of(text);
-    let mut puzzles = Vec::new();
-    let outcome = super::read(plain(head).as_bytes(), &mut puzzles);
-    // A list that never held anything has no room: no reader has met a puzzle, not even one that gave up later.
-    match outcome {
-        Err(fault) if puzzles.capacity() == 0 => Err(without_counts(*fault, is_cut)),
+    let plain = Plain::new(head);
+    match super::read(&plain.text) {
+        Err(fault) if fault.puzzles == 0 => {
+            Err(without_counts(plain.error(fault, &plain.text), is_cut))
+        }
         _ => Ok(()),
     }
 }

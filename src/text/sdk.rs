@@ -2,95 +2,87 @@
 //!
 //! - `#A` author, `#D` description and so on; the description, else the author, becomes the name
 //! - `[Puzzle]` may be missing if there is a header; `[State]` has the givens and the person's own digits
-//! - any other section is skipped
+//! - any other section is ignored
 
-use crate::model::Cell;
+use crate::model::Grid;
 
-use super::cells::{digit_at, set_digit};
 use super::drawn::{print_rows, read_rows};
-use super::error::{Fault, ParseError};
+use super::error::{Fault, ParseErrorKind};
 use super::format::Format;
-use super::out::{add, add_name, put};
-use super::parts::Fields;
-use super::scan::{name, trim};
-use super::{Entry, Outcome};
+use super::print::one_line;
+use super::symbol::name;
+use super::{Entry, Found, Outcome};
 
 /// Reads a text that has a `[Puzzle]`, or a header and rows below it.
-pub(super) fn read(text: &[u8], puzzles: &mut Vec<Entry>) -> Outcome {
-    let has_header = matches!(trim(text), [b'#', b'A'..=b'Z', ..]);
-    let has_section = section(text, b"puzzle").is_some();
+pub(super) fn read(text: &str) -> Outcome<'_> {
+    let has_section = section(text, "puzzle").is_some();
+    let mut start = text.trim_start().chars();
+    let has_header =
+        start.next() == Some('#') && start.next().is_some_and(|c| c.is_ascii_uppercase());
     if !has_header && !has_section {
         return None;
     }
-    match read_sections(text, puzzles) {
-        Ok(()) => Some(Ok(Format::Sdk)),
+    match read_sections(text) {
+        Ok(entry) => Some(Ok(Found::new(vec![entry], Format::Sdk))),
         // Without the section it may be any text below a comment.
-        Err(error) => has_section.then_some(Err(error)),
+        Err(fault) => has_section.then_some(Err(fault)),
     }
 }
 
-fn read_sections(text: &[u8], puzzles: &mut Vec<Entry>) -> Result<(), Fault> {
-    let givens = section(text, b"puzzle").or_else(|| section(text, b"")).unwrap_or((0, text));
-    read_section(givens, puzzles)?;
-    let mut state = Vec::new();
-    if let Some(section) = section(text, b"state") {
-        read_section(section, &mut state)?;
+fn read_sections(text: &str) -> Result<Entry, Fault<'_>> {
+    let givens = section(text, "puzzle").or_else(|| section(text, "")).unwrap_or(text);
+    let mut entry = Entry::from(only_grid(givens)?);
+    if let Some(state) = section(text, "state") {
+        let state = only_grid(state)?;
+        entry.placed = state.restricted_to(entry.grid.blanks());
     }
-    for entry in puzzles {
-        for i in 0..Cell::NUM {
-            let own = state.first().map_or(0, |state: &Entry| digit_at(&state.grid, i));
-            set_digit(&mut entry.placed, i, if digit_at(&entry.grid, i) > 0 { 0 } else { own });
-        }
-        entry.name = header(text, b"#D").or_else(|| header(text, b"#A"));
-    }
-    Ok(())
+    Ok(entry.named(header(text, "#D").or_else(|| header(text, "#A"))))
 }
 
-/// The first line and the text of a section; the one without a name is what precedes the first.
-#[inline(never)]
-fn section<'a>(text: &'a [u8], wanted: &[u8]) -> Option<(usize, &'a [u8])> {
-    let mut found = wanted.is_empty().then_some((0, 0));
-    for (number, (start, line)) in Fields::of(text, b"\n").enumerate() {
-        let [b'[', name @ .., b']'] = trim(line) else { continue };
-        if name.is_empty() || !name.iter().all(u8::is_ascii_alphabetic) {
-            continue;
-        }
-        if let Some((first, from)) = found {
-            return Some((first, &text[from..start]));
+/// The text of a section; the one without a name is what precedes the first.
+fn section<'t>(text: &'t str, wanted: &str) -> Option<&'t str> {
+    let mut found = wanted.is_empty().then_some(0);
+    let mut end = 0;
+    for line in text.split_inclusive('\n') {
+        let start = end;
+        end += line.len();
+        let name = line.trim().strip_prefix('[').and_then(|line| line.strip_suffix(']'));
+        let is_name =
+            |name: &&str| !name.is_empty() && name.chars().all(|c| c.is_ascii_alphabetic());
+        let Some(name) = name.filter(is_name) else { continue };
+        if let Some(found) = found {
+            return Some(&text[found..start]);
         }
         if name.eq_ignore_ascii_case(wanted) {
-            found = Some((number + 1, (start + line.len() + 1).min(text.len())));
+            found = Some(end);
         }
     }
-    found.map(|(first, from)| (first, &text[from..]))
+    found.map(|found| &text[found..])
 }
 
-/// Reads the one grid of a section.
-#[inline(never)]
-fn read_section((first, text): (usize, &[u8]), puzzles: &mut Vec<Entry>) -> Result<(), Fault> {
-    if let Err(mut fault) = read_rows(text, puzzles) {
-        fault.at.line = fault.at.line.map(|line| line + first);
-        return Err(fault);
+/// The one grid of a section.
+fn only_grid(section: &str) -> Result<Grid, Fault<'_>> {
+    match &read_rows(section)?.puzzles[..] {
+        [entry] => Ok(entry.grid),
+        several => Err(ParseErrorKind::RowCount(9 * several.len()).into()),
     }
-    if puzzles.len() == 1 { Ok(()) } else { Err(ParseError::row_count(0, 9 * puzzles.len())) }
 }
 
-#[inline(never)]
-fn header(text: &[u8], tag: &[u8]) -> Option<String> {
-    name(Fields::of(text, b"\n").find_map(|(_, line)| line.strip_prefix(tag))?)
+fn header(text: &str, tag: &str) -> Option<String> {
+    name(text.lines().find_map(|line| line.strip_prefix(tag))?)
 }
 
 /// Writes a file: what is the person's own goes into a `[State]`.
-pub(super) fn print(out: &mut String, entry: &Entry) {
+pub(super) fn print(entry: &Entry) -> String {
+    let mut out = String::new();
     if let Some(name) = &entry.name {
-        add(out, "#D");
-        add_name(out, name);
-        put(out, b'\n');
+        out += &format!("#D{}\n", one_line(name));
     }
-    add(out, "[Puzzle]\n");
-    print_rows(out, &entry.grid);
+    out += "[Puzzle]\n";
+    out += &print_rows(&entry.grid);
     if entry.digits() != entry.grid {
-        add(out, "[State]\n");
-        print_rows(out, &entry.digits());
+        out += "[State]\n";
+        out += &print_rows(&entry.digits());
     }
+    out
 }

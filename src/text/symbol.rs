@@ -1,46 +1,71 @@
-//! What bytes mean in a grid.
+//! What a character means in a grid.
 
-/// What a byte means in a grid: 0 is a blank cell, 1 to 9 a cell with that digit.
-pub(super) type Symbol = u8;
-/// White space.
-pub(super) const GAP: Symbol = 10;
-/// A line of a drawing.
-pub(super) const BAR: Symbol = 11;
-/// Anything else.
-pub(super) const OTHER: Symbol = 12;
+use crate::model::Digit;
 
-/// The meaning of a byte.
-#[inline]
-pub(super) fn symbol(byte: u8) -> Symbol {
-    const MEANINGS: [Symbol; 256] = {
-        let mut meanings = [OTHER; 256];
-        let mut i = 0;
-        while i < 256 {
-            meanings[i] = match i as u8 {
-                digit @ b'1'..=b'9' => digit - b'0',
-                b'.' | b'0' | b'-' | b'_' | b'*' | b'x' | b'X' | b'?' => 0,
-                b' ' | b'\t' | b'\n' | b'\r' => GAP,
-                b'|' | b'!' | b'+' | b':' => BAR,
-                _ => OTHER,
-            };
-            i += 1;
+/// The meaning of a character.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Symbol {
+    /// A cell: a digit, or a usual sign for a blank.
+    Cell(Option<Digit>),
+    /// White space.
+    Gap,
+    /// A line of a drawing.
+    Bar,
+    /// Anything else.
+    Other,
+}
+
+impl From<char> for Symbol {
+    #[inline]
+    fn from(c: char) -> Self {
+        match c {
+            '1'..='9' => Self::Cell(Digit::from_ascii(c as u8)),
+            '.' | '0' | '-' | '_' | '*' | 'x' | 'X' | '?' => Self::Cell(None),
+            ' ' | '\t' | '\n' | '\r' => Self::Gap,
+            '|' | '!' | '+' | ':' => Self::Bar,
+            _ => Self::Other,
         }
-        meanings
-    };
-    MEANINGS[byte as usize]
+    }
 }
 
 /// How many characters of a text are cells, and how many mean nothing in a grid.
-#[inline(never)]
-pub(super) fn census(text: &[u8]) -> (usize, usize) {
-    let mut counts = (0, 0);
-    for &byte in text {
-        match symbol(byte) {
-            0..=9 => counts.0 += 1,
-            // Of a longer character only the first byte counts.
-            OTHER if byte & 0xc0 != 0x80 => counts.1 += 1,
-            _ => {}
+pub(super) struct Census {
+    pub(super) cells: usize,
+    pub(super) others: usize,
+}
+
+impl Census {
+    pub(super) fn of(text: &str) -> Self {
+        let mut census = Self { cells: 0, others: 0 };
+        for c in text.chars() {
+            match Symbol::from(c) {
+                Symbol::Cell(_) => census.cells += 1,
+                Symbol::Other => census.others += 1,
+                Symbol::Gap | Symbol::Bar => {}
+            }
         }
+        census
     }
-    counts
+}
+
+/// Whether a line is clearly words and not cells.
+pub(super) fn is_words(line: &str) -> bool {
+    let Census { cells, others } = Census::of(line);
+    let mut start = line.trim().chars().map(|c| c.is_ascii_alphabetic() || !c.is_ascii());
+    let starts_with_letters = start.next() == Some(true) && start.next() == Some(true);
+    let is_likely = others > cells || others > 1 && cells < 20 && starts_with_letters;
+    is_likely && line.contains(char::is_alphabetic)
+}
+
+/// The digit that a text consists of.
+pub(super) fn digit(text: &str) -> Option<Digit> {
+    match text.as_bytes() {
+        &[byte] => Digit::from_ascii(byte),
+        _ => None,
+    }
+}
+
+/// A title or a comment without the white space around it; `None` if it has neither letters nor digits.
+pub(super) fn name(text: &str) -> Option<String> {
+    text.contains(char::is_alphanumeric).then(|| text.trim().to_owned())
 }

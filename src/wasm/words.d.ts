@@ -14,8 +14,13 @@ export type Entry = {
   name?: string;
 };
 
-/** Reads the puzzles in a text of any format. Throws a RedokuError with place and reason. */
-export function parse(text: string): { puzzles: Entry[]; format: string };
+/** Reads the puzzles in a text of any format. `skipped` has the lines that were left out, counted from 0: words that
+ *  are not the name of a puzzle. Throws a RedokuError with place and reason. */
+export function parse(text: string): {
+  puzzles: Entry[];
+  format: string;
+  skipped: { line: number; text: string }[];
+};
 
 /** Writes a puzzle, or an entry as `parse` returns it, in a format: one of the names that `parse`
  *  returns, such as "line", "rows", "grid", "pencil-marks", "leetcode-json" or "s9b". */

@@ -13,6 +13,13 @@ use crate::text::{self, Detail, ParseError};
 struct Parsed {
     puzzles: Vec<Entry>,
     format: &'static str,
+    skipped: Vec<Skipped>,
+}
+
+#[derive(Serialize)]
+struct Skipped {
+    line: usize,
+    text: String,
 }
 
 #[derive(Serialize)]
@@ -52,8 +59,13 @@ pub fn parse(text: &JsValue) -> Result<JsValue, JsValue> {
     let parsed = Parsed {
         puzzles: parsed.puzzles.iter().map(Entry::from).collect(),
         format: parsed.format.id(),
+        skipped: parsed
+            .skipped
+            .into_iter()
+            .map(|text::Skipped { line, text }| Skipped { line, text })
+            .collect(),
     };
-    // Neither type has a way to fail.
+    // None of the types has a way to fail.
     Ok(parsed.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::UNDEFINED))
 }
 

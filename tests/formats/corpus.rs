@@ -8,6 +8,8 @@
 //! @placed …              its digits that are not given
 //! @marks 124 26 …        its pencil marks, `.` for none
 //! @name …                its name
+//! @solution …            its answer
+//! @skipped 3 …           a line that is left out, counted from 0, and what stands there
 //! @says …                the sentence of an error
 //! [Puzzle]               … and the text itself, up to the next `@@`
 //! ```
@@ -15,7 +17,7 @@
 use std::fs;
 use std::path::Path;
 
-use redoku::text::{Entry, parse, print};
+use redoku::text::{Entry, Skipped, parse, print};
 use redoku::{Cell, Digit, DigitSet, Grid};
 
 /// A text, and what is expected of it.
@@ -24,6 +26,7 @@ pub(super) struct Sample {
     /// Format, or `error` and a code.
     expected: String,
     puzzles: Vec<Entry>,
+    skipped: Vec<Skipped>,
     says: String,
 }
 
@@ -46,6 +49,7 @@ fn samples_in(file: &str) -> Vec<Sample> {
                 text: String::new(),
                 expected: expected.to_owned(),
                 puzzles: Vec::new(),
+                skipped: Vec::new(),
                 says: String::new(),
             });
             continue;
@@ -54,10 +58,16 @@ fn samples_in(file: &str) -> Vec<Sample> {
         match line.strip_prefix('@').and_then(|line| line.split_once(' ')) {
             Some(("", grid)) => sample.puzzles.push(super::grid(grid).into()),
             Some(("says", sentence)) => sample.says = sentence.to_owned(),
+            Some(("skipped", value)) => {
+                let (line, text) = value.split_once(' ').expect("a line and its text");
+                let line = line.parse().expect("the number of a line");
+                sample.skipped.push(Skipped { line, text: text.to_owned() });
+            }
             Some((what, value)) => {
                 let entry = sample.puzzles.last_mut().expect("a puzzle comes first");
                 match what {
                     "placed" => entry.placed = super::grid(value),
+                    "solution" => entry.solution = Some(Box::new(super::grid(value))),
                     "name" => entry.name = Some(value.to_owned()),
                     "marks" => entry.marks = Some(Box::new(marks(value))),
                     _ => panic!("@{what}"),
@@ -99,6 +109,23 @@ fn check(text: &str, sample: &Sample) {
         assert_eq!(found.name, expected.name, "{text}");
         if let Some(solution) = &found.solution {
             assert!(solution.blanks().is_empty() && !solution.has_conflict(), "{text}");
+        }
+        if expected.solution.is_some() {
+            assert_eq!(found.solution, expected.solution, "{text}");
+        }
+    }
+}
+
+/// What is left out is reported, and nothing else.
+#[test]
+fn every_line_that_is_left_out_is_reported() {
+    for sample in samples() {
+        let Ok(parsed) = parse(&sample.text) else { continue };
+        let is_there =
+            |line: &Skipped| sample.text.lines().nth(line.line).map(str::trim) == Some(&line.text);
+        assert!(parsed.skipped.iter().all(is_there), "{:?}\n{}", parsed.skipped, sample.text);
+        if !sample.skipped.is_empty() || sample.expected == "rows" {
+            assert_eq!(parsed.skipped, sample.skipped, "{}", sample.text);
         }
     }
 }

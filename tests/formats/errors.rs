@@ -27,23 +27,23 @@ fn rows() -> Vec<String> {
 
 #[test]
 fn nothing_is_empty() {
-    fails("", "empty", &[], "there is no text");
-    fails(" \n\t\r\n", "empty", &[], "there is no text");
+    fails("", "empty", &[], "the text is empty");
+    fails(" \n\t\r\n", "empty", &[], "the text is empty");
 }
 
 #[test]
 fn words_are_an_unknown_format() {
-    let sentence = "this is no known way to write a Sudoku";
+    let sentence = "no Sudoku found";
     fails("hello world", "unknown-format", &[], sentence);
     fails("Dear all,\nno puzzle today.\nYours", "unknown-format", &[], sentence);
 }
 
 #[test]
 fn a_line_of_the_wrong_length_is_counted() {
-    fails(&PICTURE[..80], "too-short", &[("cells", 80)], "80 cells instead of 81: too short");
-    fails("123", "too-short", &[("cells", 3)], "3 cells instead of 81: too short");
+    fails(&PICTURE[..80], "too-short", &[("cells", 80)], "expected 81 cells, got 80");
+    fails("123", "too-short", &[("cells", 3)], "expected 81 cells, got 3");
     let long = format!("{PICTURE}1");
-    fails(&long, "too-long", &[("cells", 82)], "82 cells instead of 81: too long");
+    fails(&long, "too-long", &[("cells", 82)], "expected 81 cells, got 82");
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn a_foreign_character_is_named_with_its_place() {
         &line,
         "bad-character",
         &[("position", 40), ("row", 4), ("column", 4)],
-        "'a' at character 41 (row 5, column 5) is neither a digit nor a blank",
+        "expected a digit or a blank, got 'a' at character 41 (row 5, column 5)",
     );
     let mut rows = rows();
     rows[3].replace_range(2..3, "é");
@@ -61,7 +61,7 @@ fn a_foreign_character_is_named_with_its_place() {
         &rows.join("\n"),
         "bad-character",
         &[("line", 3), ("position", 2), ("row", 3), ("column", 2)],
-        "line 4: 'é' at character 3 (row 4, column 3) is neither a digit nor a blank",
+        "line 4: expected a digit or a blank, got 'é' at character 3 (row 4, column 3)",
     );
 }
 
@@ -70,23 +70,23 @@ fn the_row_that_is_not_nine_long_is_named() {
     let mut wrong = rows();
     wrong[3].push('1');
     let numbers = [("cells", 10), ("line", 3), ("row", 3)];
-    fails(&wrong.join("\n"), "bad-shape", &numbers, "line 4: row 4 has 10 cells instead of 9");
+    fails(&wrong.join("\n"), "bad-shape", &numbers, "line 4: expected 9 cells in row 4, got 10");
     // One cell moved from a row to the next: 81 cells all the same.
     wrong[4].pop();
-    fails(&wrong.join("\n"), "bad-shape", &numbers, "line 4: row 4 has 10 cells instead of 9");
+    fails(&wrong.join("\n"), "bad-shape", &numbers, "line 4: expected 9 cells in row 4, got 10");
 }
 
 #[test]
 fn rows_are_counted() {
-    fails(&rows()[..8].join("\n"), "bad-shape", &[("rows", 8)], "8 rows instead of 9");
+    fails(&rows()[..8].join("\n"), "bad-shape", &[("rows", 8)], "expected 9 rows, got 8");
     let ten = format!("{}\n123456789", rows().join("\n"));
-    fails(&ten, "bad-shape", &[("rows", 10)], "10 rows instead of 9");
+    fails(&ten, "bad-shape", &[("rows", 10)], "expected 9 rows, got 10");
 }
 
 #[test]
 fn a_bad_line_of_a_collection_is_named() {
     let text = format!("# two puzzles\n{PICTURE}\n\n{}\n", &PICTURE[1..]);
-    let sentence = "line 4: 80 cells instead of 81: too short";
+    let sentence = "line 4: expected 81 cells, got 80";
     fails(&text, "too-short", &[("cells", 80), ("line", 3)], sentence);
 }
 
@@ -94,9 +94,9 @@ fn a_bad_line_of_a_collection_is_named() {
 fn a_line_that_is_whole_is_not_called_too_long() {
     let mixed = format!("{}\n{PICTURE}\n", rows().join("\n"));
     let numbers = [("cells", 81), ("line", 9), ("row", 0)];
-    fails(&mixed, "bad-shape", &numbers, "line 10: row 1 has 81 cells instead of 9");
+    fails(&mixed, "bad-shape", &numbers, "line 10: expected 9 cells in row 1, got 81");
     let spaced = format!("{PICTURE}\n{}\n", rows().join(" "));
-    let sentence = "line 2: this is no known way to write a Sudoku";
+    let sentence = "line 2: no Sudoku found";
     fails(&spaced, "unknown-format", &[("line", 1)], sentence);
 }
 
@@ -104,18 +104,18 @@ fn a_line_that_is_whole_is_not_called_too_long() {
 fn a_literal_of_the_wrong_shape_is_named() {
     let row = r#"["1",".",".",".",".",".",".",".","."]"#;
     let eight = format!("[{}]", [row; 8].join(","));
-    fails(&eight, "bad-shape", &[("rows", 8)], "8 rows instead of 9");
+    fails(&eight, "bad-shape", &[("rows", 8)], "expected 9 rows, got 8");
     let short = format!("[{row},[\"1\"],{}]", [row; 7].join(","));
     let numbers = [("cells", 1), ("row", 1)];
-    fails(&short, "bad-shape", &numbers, "row 2 has 1 cell instead of 9");
+    fails(&short, "bad-shape", &numbers, "expected 9 cells in row 2, got 1");
     let odd = format!("[{}]", [row; 9].join(",")).replacen("\"1\"", "\"A\"", 1);
     fails(
         &odd,
         "bad-character",
         &[("position", 3), ("row", 0), ("column", 0)],
-        "'A' at character 4 (row 1, column 1) is neither a digit nor a blank",
+        "expected a digit or a blank, got 'A' at character 4 (row 1, column 1)",
     );
-    fails("[[]]", "bad-shape", &[("cells", 0), ("row", 0)], "row 1 has 0 cells instead of 9");
+    fails("[[]]", "bad-shape", &[("cells", 0), ("row", 0)], "expected 9 cells in row 1, got 0");
 }
 
 #[test]
@@ -123,16 +123,16 @@ fn a_drawing_of_the_wrong_shape_is_named() {
     let grid = print(&super::grid(PICTURE).into(), Format::Grid);
     let wide = grid.replacen("| 8 . . |", "| 8 . . . |", 1);
     let numbers = [("cells", 10), ("line", 5), ("row", 3)];
-    fails(&wide, "bad-shape", &numbers, "line 6: row 4 has 10 cells instead of 9");
+    fails(&wide, "bad-shape", &numbers, "line 6: expected 9 cells in row 4, got 10");
     let odd = grid.replacen("| 4 . . |", "| 4 . B |", 1);
     fails(
         &odd,
         "bad-character",
         &[("line", 6), ("position", 6), ("row", 4), ("column", 2)],
-        "line 7: 'B' at character 7 (row 5, column 3) is neither a digit nor a blank",
+        "line 7: expected a digit or a blank, got 'B' at character 7 (row 5, column 3)",
     );
     let cut: Vec<&str> = grid.lines().take(9).collect();
-    fails(&cut.join("\n"), "bad-shape", &[("rows", 6)], "6 rows instead of 9");
+    fails(&cut.join("\n"), "bad-shape", &[("rows", 6)], "expected 9 rows, got 6");
 }
 
 #[test]
@@ -140,49 +140,49 @@ fn a_clip_of_the_wrong_shape_is_named() {
     let clip = print(&super::grid(PICTURE).into(), Format::Csv);
     let wide = clip.replacen("\n8,,,", "\n8,,,,", 1);
     let numbers = [("cells", 10), ("line", 3), ("row", 3)];
-    fails(&wide, "bad-shape", &numbers, "line 4: row 4 has 10 cells instead of 9");
+    fails(&wide, "bad-shape", &numbers, "line 4: expected 9 cells in row 4, got 10");
     let odd = clip.replacen("4,,,8", "4,,q,8", 1);
     fails(
         &odd,
         "bad-character",
         &[("line", 4), ("position", 3), ("row", 4), ("column", 2)],
-        "line 5: 'q' at character 4 (row 5, column 3) is neither a digit nor a blank",
+        "line 5: expected a digit or a blank, got 'q' at character 4 (row 5, column 3)",
     );
     let long = clip.replacen("4,,,8", "4,\"12\",,8", 1);
     fails(
         &long,
         "bad-character",
         &[("line", 4), ("position", 4), ("row", 4), ("column", 1)],
-        "line 5: '2' at character 5 (row 5, column 2) is neither a digit nor a blank",
+        "line 5: expected a digit or a blank, got '2' at character 5 (row 5, column 2)",
     );
     let quoted = clip.replacen("4,,,8", "4,\"1\"2\",,8", 1);
     fails(
         &quoted,
         "bad-character",
         &[("line", 4), ("position", 4), ("row", 4), ("column", 1)],
-        "line 5: '\"' at character 5 (row 5, column 2) is neither a digit nor a blank",
+        "line 5: expected a digit or a blank, got '\"' at character 5 (row 5, column 2)",
     );
     let spaced = clip.replacen("4,,,8", "4, 1 2,,8", 1);
     fails(
         &spaced,
         "bad-character",
         &[("line", 4), ("position", 5), ("row", 4), ("column", 1)],
-        "line 5: '2' at character 6 (row 5, column 2) is neither a digit nor a blank",
+        "line 5: expected a digit or a blank, got '2' at character 6 (row 5, column 2)",
     );
     let short: Vec<&str> = clip.lines().take(8).collect();
-    fails(&short.join("\n"), "bad-shape", &[("rows", 8)], "8 rows instead of 9");
+    fails(&short.join("\n"), "bad-shape", &[("rows", 8)], "expected 9 rows, got 8");
 }
 
 #[test]
 fn a_library_line_of_the_wrong_length_is_counted() {
     let line = |grid: &str| format!(":0000:x:{grid}:::");
-    let sentence = "80 cells instead of 81: too short";
+    let sentence = "expected 81 cells, got 80";
     fails(&line(&PICTURE[1..]), "too-short", &[("cells", 80)], sentence);
     fails(
         &line(&PICTURE.replacen("53", "5b", 1)),
         "bad-character",
         &[("position", 9), ("row", 0), ("column", 1)],
-        "'b' at character 10 (row 1, column 2) is neither a digit nor a blank",
+        "expected a digit or a blank, got 'b' at character 10 (row 1, column 2)",
     );
 }
 
@@ -190,10 +190,10 @@ fn a_library_line_of_the_wrong_length_is_counted() {
 fn a_saved_game_with_a_value_that_is_no_digit_is_refused() {
     let game = |first| format!("<game data='version: 2\n{first}|0|0|{}'/>", "0|0|1|".repeat(80));
     assert_eq!(super::read(&game("1")).puzzles[0].grid.filled().len(), 1);
-    let sentence = "this is no known way to write a Sudoku";
-    fails(&game("10"), "unknown-format", &[], sentence);
+    let sentence = "line 1: no Sudoku found";
+    fails(&game("10"), "unknown-format", &[("line", 0)], sentence);
     // The lowest byte of 257 is 1.
-    fails(&game("257"), "unknown-format", &[], sentence);
+    fails(&game("257"), "unknown-format", &[("line", 0)], sentence);
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn a_section_says_which_line_of_the_file_is_wrong() {
     wrong[3].push('1');
     let text = format!("#ASomebody\n\n[Puzzle]\n{}\n", wrong.join("\n"));
     let numbers = [("cells", 10), ("line", 6), ("row", 3)];
-    fails(&text, "bad-shape", &numbers, "line 7: row 4 has 10 cells instead of 9");
+    fails(&text, "bad-shape", &numbers, "line 7: expected 9 cells in row 4, got 10");
 }
 
 #[test]
@@ -223,9 +223,39 @@ fn no_more_rules_are_listed_than_anybody_reads() {
 }
 
 #[test]
-fn a_control_character_is_shown_by_its_number() {
+fn a_control_character_is_shown_by_its_code_point() {
     let line = PICTURE.replacen("53", "5\u{7}", 1);
-    let sentence =
-        "character code 7 at character 2 (row 1, column 2) is neither a digit nor a blank";
+    let sentence = "expected a digit or a blank, got U+0007 at character 2 (row 1, column 2)";
     fails(&line, "bad-character", &[("position", 1), ("row", 0), ("column", 1)], sentence);
+}
+
+#[test]
+fn a_place_is_that_of_the_text_as_a_person_sees_it() {
+    let place = [("position", 1), ("row", 0), ("column", 1)];
+    let wide = PICTURE.replacen("53", "5Ａ", 1);
+    let sentence = "expected a digit or a blank, got 'Ａ' at character 2 (row 1, column 2)";
+    fails(&wide, "bad-character", &place, sentence);
+    // Neither the mark in front nor the joiner can be seen.
+    fails(&format!("\u{feff}\u{200b}{wide}"), "bad-character", &place, sentence);
+    let game = format!("<game\n  data='{}'/>", PICTURE.replacen("53", "5q", 1));
+    let sentence = "line 2: expected a digit or a blank, got 'q' at character 10 (row 1, column 2)";
+    let place = [("line", 1), ("position", 9), ("row", 0), ("column", 1)];
+    fails(&game, "bad-character", &place, sentence);
+    let link = format!("My links\nhttps://example.org/?board=%35q{}", &PICTURE[2..]);
+    let sentence = "line 2: expected a digit or a blank, got 'q' at character 31 (row 1, column 2)";
+    let place = [("line", 1), ("position", 30), ("row", 0), ("column", 1)];
+    fails(&link, "bad-character", &place, sentence);
+    let rows = rows().join("\n// ").replacen(".98", ".9b", 1);
+    let sentence = "line 3: expected a digit or a blank, got 'b' at character 6 (row 3, column 3)";
+    let place = [("line", 2), ("position", 5), ("row", 2), ("column", 2)];
+    fails(&format!("// {rows}"), "bad-character", &place, sentence);
+}
+
+#[test]
+fn a_literal_over_several_lines_says_which() {
+    let text = print(&super::grid(PICTURE).into(), Format::from_id("leetcode-json").unwrap());
+    let text = text.replace("],", "],\n").replacen("\"8\"", "\"B\"", 1);
+    let sentence = "line 3: expected a digit or a blank, got 'B' at character 11 (row 3, column 3)";
+    let place = [("line", 2), ("position", 10), ("row", 2), ("column", 2)];
+    fails(&text, "bad-character", &place, sentence);
 }

@@ -59,7 +59,7 @@ fn refused(text: &str, sentence: &str) {
 
 #[test]
 fn a_long_text_without_a_puzzle_at_its_beginning_is_refused_by_it() {
-    let unknown = "this is no known way to write a Sudoku";
+    let unknown = "no Sudoku found";
     for part in
         ["é", "数独\n", "|", ":", "|\n", "1", ".", "Lorem ipsum.\n", "[", "<game ", "\"", "#A\n"]
     {
@@ -72,10 +72,10 @@ fn a_long_text_without_a_puzzle_at_its_beginning_is_refused_by_it() {
 
 #[test]
 fn a_fault_that_the_beginning_shows_is_named_with_its_place() {
-    refused(&repeated("1\n"), "line 1: row 1 has 1 cell instead of 9");
+    refused(&repeated("1\n"), "line 1: expected 9 cells in row 1, got 1");
     refused(
         &repeated("53..7q...\n"),
-        "line 1: 'q' at character 6 (row 1, column 6) is neither a digit nor a blank",
+        "line 1: expected a digit or a blank, got 'q' at character 6 (row 1, column 6)",
     );
 }
 
@@ -85,6 +85,6 @@ fn a_fault_behind_the_beginning_is_named_too() {
     let number = lines.lines().count() + 1;
     refused(
         &format!("{lines}{}\n", &PICTURE[1..]),
-        &format!("line {number}: 80 cells instead of 81: too short"),
+        &format!("line {number}: expected 81 cells, got 80"),
     );
 }

@@ -59,7 +59,8 @@ export const blankWhere = (digits, under) =>
 export async function codeFor(client, subject) {
   const { givens, placed, marks } = subject;
   if (placed === BLANK && !hasMarks(marks)) {
-    const code = await client.ask("format", [givens, "sudokuexchange"]);
+    // The prefix marks it as a code, so that the link is read on any host.
+    const code = await client.ask("format", [givens, "sudokupad"]);
     const read = await client.ask("parse", [code]).catch(() => null);
     if (read?.puzzles.length === 1 && read.puzzles[0].puzzle === givens) return code;
   }

@@ -29,6 +29,8 @@ const PROGRAMMING = {
   csharp: "C#",
   go: "Go",
   rust: "Rust",
+  kotlin: "Kotlin",
+  scala: "Scala",
 };
 
 /** Units of time, by their length in microseconds. */

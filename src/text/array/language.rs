@@ -1,72 +1,86 @@
-//! The languages of literals: what tells them apart, and how each writes a board.
+//! The languages of literals: how each is recognised, and how it writes a board.
 
 use crate::model::{Cell, Grid};
-use crate::text::cells::put_digit;
 use crate::text::format::{Cells, Language};
-use crate::text::out::add;
-use crate::text::scan::{contains, count};
+
+use super::Bracket;
 
 /// The language of a literal, by what only it writes.
-pub(super) fn language(text: &[u8], open: u8) -> Language {
-    const SIGNS: [(&[u8], Language); 10] = [
-        (b"vec!", Language::Rust),
-        (b"]byte", Language::Go),
-        (b"]rune", Language::Go),
-        (b"]int", Language::Go),
-        (b"]string", Language::Go),
-        (b"vector", Language::Cpp),
-        (b"new[]", Language::CSharp),
-        (b"[,]", Language::CSharp),
-        (b"[][]", Language::Java),
-        (b"new ", Language::Java),
+pub(super) fn language(text: &str, bracket: Bracket) -> Language {
+    const SIGNS: [(&str, Language); 18] = [
+        ("vec!", Language::Rust),
+        ("]byte", Language::Go),
+        ("]rune", Language::Go),
+        ("]int", Language::Go),
+        ("]string", Language::Go),
+        ("rrayOf(", Language::Kotlin),
+        ("istOf(", Language::Kotlin),
+        ("Array(", Language::Scala),
+        ("Array[", Language::Scala),
+        ("Vector(", Language::Scala),
+        ("List(", Language::Scala),
+        ("Seq(", Language::Scala),
+        ("vector", Language::Cpp),
+        ("new[]", Language::CSharp),
+        ("new []", Language::CSharp),
+        ("[,]", Language::CSharp),
+        ("[][]", Language::Java),
+        ("new ", Language::Java),
     ];
-    match SIGNS.into_iter().find(|(sign, _)| contains(text, sign)) {
+    match SIGNS.into_iter().find(|(sign, _)| text.contains(sign)) {
         Some((_, language)) => language,
-        None if open == b'{' => Language::Cpp,
-        None if count(text, b"'") > 0 => Language::Python,
+        None if bracket == Bracket::Curly => Language::Cpp,
+        None if text.contains('\'') => Language::Python,
         None => Language::Json,
     }
 }
 
-/// How a language opens a board of characters, of numbers, of strings; a row; and closes a list.
+/// How a language opens a board and a row, by what the cells are, and how it closes both.
 struct Literal {
     board: [&'static str; 3],
-    row: &'static str,
+    row: [&'static str; 2],
     close: &'static str,
 }
 
-/// In the order of [`Language`].
-const LITERALS: [Literal; 7] = [
-    Literal { board: ["["; 3], row: "[", close: "]" },
-    Literal { board: ["["; 3], row: "[", close: "]" },
-    Literal { board: ["new char[][]{", "new int[][]{", "new String[]{"], row: "{", close: "}" },
-    Literal { board: ["{"; 3], row: "{", close: "}" },
-    Literal { board: ["new[]{"; 3], row: "new[]{", close: "}" },
-    Literal { board: ["[][]byte{", "[][]int{", "[]string{"], row: "{", close: "}" },
-    Literal { board: ["vec!["; 3], row: "vec![", close: "]" },
-];
+fn literal(language: Language) -> Literal {
+    let (board, row, close) = match language {
+        Language::Json | Language::Python => (["["; 3], ["["; 2], "]"),
+        Language::Java => (["new char[][]{", "new int[][]{", "new String[]{"], ["{"; 2], "}"),
+        Language::Cpp => (["{"; 3], ["{"; 2], "}"),
+        Language::CSharp => (["new[]{"; 3], ["new[]{"; 2], "}"),
+        Language::Go => (["[][]byte{", "[][]int{", "[]string{"], ["{"; 2], "}"),
+        Language::Rust => (["vec!["; 3], ["vec!["; 2], "]"),
+        Language::Kotlin => (["arrayOf("; 3], ["charArrayOf(", "intArrayOf("], ")"),
+        Language::Scala => (["Array("; 3], ["Array("; 2], ")"),
+    };
+    Literal { board, row, close }
+}
 
 /// Writes a board as a literal.
-pub(in crate::text) fn print(out: &mut String, grid: &Grid, language: Language, cells: Cells) {
-    let Literal { board, row, close } = &LITERALS[language as usize];
-    let is_row = cells == Cells::Strings;
+pub(in crate::text) fn print(grid: &Grid, language: Language, cells: Cells) -> String {
+    let Literal { board, row, close } = literal(language);
     let quote = match (language, cells) {
         (_, Cells::Numbers) => "",
         (Language::Json, _) => "\"",
         (Language::Python, _) | (_, Cells::Characters) => "'",
         _ => "\"",
     };
-    add(out, board[cells as usize]);
-    for cell in Cell::all() {
-        // A quote around each cell, or around all nine of a row.
-        let (is_first, is_last) = (cell.column() == 0, cell.column() == 8);
-        add(out, if cell.index() > 0 && (is_first || !is_row) { "," } else { "" });
-        add(out, if is_first && !is_row { row } else { "" });
-        add(out, if is_first || !is_row { quote } else { "" });
-        let blank = if cells == Cells::Numbers { b'0' } else { b'.' };
-        put_digit(out, grid, cell.index(), blank);
-        add(out, if is_last || !is_row { quote } else { "" });
-        add(out, if is_last && !is_row { close } else { "" });
-    }
-    add(out, close);
+    let blank = if cells == Cells::Numbers { '0' } else { '.' };
+    let digit = |cell: Cell| grid.digit(cell).map_or(blank, |digit| digit.ascii().into());
+    let rows = (0..9).map(|r| {
+        let digits = (0..9).map(|c| digit(Cell::at(r, c)));
+        match cells {
+            Cells::Strings => format!("{quote}{}{quote}", digits.collect::<String>()),
+            Cells::Characters | Cells::Numbers => {
+                let digits: Vec<String> = digits.map(|c| format!("{quote}{c}{quote}")).collect();
+                format!("{}{}{close}", row[usize::from(cells == Cells::Numbers)], digits.join(","))
+            }
+        }
+    });
+    let open = match cells {
+        Cells::Characters => board[0],
+        Cells::Numbers => board[1],
+        Cells::Strings => board[2],
+    };
+    format!("{open}{}{close}", rows.collect::<Vec<_>>().join(","))
 }

@@ -1,63 +1,108 @@
-//! Literals of programming languages: LeetCode's boards, in every language that LeetCode speaks.
+//! Literals of programming languages: LeetCode's boards in every language that LeetCode knows, and others.
 //!
-//! - whatever stands before, between and after the boards is skipped: `board =`, `new char[][]`, `;`
-//! - cells are characters in any quotes, numbers, or bare; `.`, `0`, `" "`, `""`, `null`, `None`, `nil` are blanks
+//! - whatever stands before, between and after the boards is ignored: `board =`, `new char[][]`, the names in an
+//!   object, comments
+//! - cells are characters in any quotes, numbers, or bare; `.`, `0`, `_`, `" "`, `""`, `null`, `None`, `nil` are blanks
 //! - a row may be one string of nine; 81 cells in one list or one string are a board
-//! - trailing commas, missing commas (NumPy), any depth of nesting; nine rows after nine rows are a list of boards
+//! - trailing commas, missing commas (NumPy, Lisp), any depth of nesting; nine rows after nine rows are a list of boards
+//! - a full board that completes the one before it is its answer
 
 mod language;
 mod reader;
+mod tokens;
 
+use super::Outcome;
 use super::format::{Cells, Format};
-use super::scan::{contains, find, split};
-use super::{Entry, Outcome};
 
 use language::language;
 pub(super) use language::print;
 use reader::Reader;
+pub(super) use tokens::is_nothing;
 
-/// Reads a text with a nested list in brackets or braces.
-pub(super) fn read(text: &[u8], puzzles: &mut Vec<Entry>) -> Outcome {
-    let (start, open) = opening(text)?;
+/// The brackets of a list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bracket {
+    Curly,
+    Square,
+    Round,
+}
+
+impl Bracket {
+    fn open(self) -> char {
+        match self {
+            Self::Curly => '{',
+            Self::Square => '[',
+            Self::Round => '(',
+        }
+    }
+
+    fn close(self) -> char {
+        match self {
+            Self::Curly => '}',
+            Self::Square => ']',
+            Self::Round => ')',
+        }
+    }
+}
+
+/// Reads a text with a nested list.
+pub(super) fn read(text: &str) -> Outcome<'_> {
     // A link may have brackets, too.
-    if contains(&text[..find(text, b" \n")], b"://") {
+    if text.split([' ', '\n']).next().is_some_and(|word| word.contains("://")) {
         return None;
     }
-    let mut reader = Reader::new(text, start, puzzles);
-    Some(
-        reader.boards(open).map(|()| {
-            Format::Array(language(text, open), reader.cells.unwrap_or(Cells::Characters))
-        }),
-    )
+    // Curly brackets win, for a language with them may have square ones in its types, and calls anywhere.
+    let (start, bracket) = [Bracket::Curly, Bracket::Square, Bracket::Round]
+        .into_iter()
+        .find_map(|bracket| Some((first_list(text, bracket)?, bracket)))?;
+    let mut reader = Reader::new(&text[start..], bracket);
+    match reader.boards() {
+        Ok(mut found) => {
+            let cells = reader.cells.unwrap_or(Cells::Characters);
+            found.format = Format::Array(language(text, bracket), cells);
+            Some(Ok(found))
+        }
+        // Round brackets stand in any text, and so may the other ones.
+        Err(_) if bracket == Bracket::Round && !reader.has_row => None,
+        Err(fault) => Some(Err(fault)),
+    }
 }
 
-/// The bracket with which the first list opens.
-///
-/// Braces win, for a language with braces may have brackets in its types; those of a JSON object hold no list.
-fn opening(text: &[u8]) -> Option<(usize, u8)> {
-    [b'{', b'['].into_iter().find_map(|open| Some((first_list(text, open)?, open)))
-}
-
-/// Where the first list with such a bracket opens.
-#[inline(never)]
-fn first_list(text: &[u8], open: u8) -> Option<usize> {
-    let is_list =
-        |&i: &usize| text[i] == open && opens_list(open, text[i + 1..].trim_ascii_start());
-    (0..text.len()).find(is_list)
+/// Where the first list with this bracket opens.
+fn first_list(text: &str, bracket: Bracket) -> Option<usize> {
+    let mut opens = text.match_indices(bracket.open());
+    opens.find(|(i, _)| opens_list(bracket, text[i + 1..].trim_start())).map(|(i, _)| i)
 }
 
 /// Whether a list goes on like this behind its bracket.
-fn opens_list(open: u8, rest: &[u8]) -> bool {
-    match rest {
+fn opens_list(bracket: Bracket, rest: &str) -> bool {
+    // OCaml's arrays are `[|5; 3|]`.
+    let rest = rest.strip_prefix('|').map_or(rest, str::trim_start);
+    let mut chars = rest.chars();
+    let (first, second) = (chars.next(), chars.next());
+    match first {
         // The name in a JSON object.
-        [b'"', name @ ..] if open == b'{' => {
-            !split(name, b"\"").1.trim_ascii_start().starts_with(b":")
+        Some('"') if bracket == Bracket::Curly => {
+            let behind = rest[1..].split_once('"').map_or("", |(_, behind)| behind);
+            !behind.trim_start().starts_with(':')
         }
-        [b'"' | b'\'', ..] => true,
-        [b'[', b']', ..] => true,
-        [byte @ (b'[' | b'{'), ..] => *byte == open,
+        Some('"' | '\'') => true,
+        Some('[') if second == Some(']') => true,
+        Some(open @ ('[' | '{' | '(')) => open == bracket.open(),
         // A number of one digit: `{12}` is a pencil mark.
-        [b'0'..=b'9' | b'.', b',' | b' ' | b'.' | b'\n', ..] => true,
-        _ => rest.starts_with(b"new") || rest.starts_with(b"vec!"),
+        Some('0'..='9' | '.' | '_' | 'x' | 'X' | '?' | '-') => {
+            matches!(second, Some(',' | ';' | ' ' | '.' | '\n' | '\t' | 'L' | 'u'))
+        }
+        Some('\\' | '#') => bracket != Bracket::Curly && second.is_some(),
+        Some(_) => opens_with_word(bracket, rest),
+        None => false,
     }
+}
+
+/// Whether the first word behind a bracket belongs to a list.
+fn opens_with_word(bracket: Bracket, rest: &str) -> bool {
+    let end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
+    let (word, behind) = rest.split_at(end);
+    let is_call = bracket == Bracket::Round && !word.is_empty() && behind.starts_with('(');
+    is_nothing(word) || is_call || matches!(word, "new" | "vec" | "Some" | "Just")
 }

@@ -1,163 +1,150 @@
-//! Reads the boards of a literal, bracket by bracket and cell by cell.
+//! Reads the boards of a literal, token by token.
 
 use crate::model::{Cell, Grid};
-use crate::text::Entry;
-use crate::text::cells::{Filling, digit_at, read_exact};
-use crate::text::error::{Fault, ParseError};
-use crate::text::format::Cells;
-use crate::text::scan::{find, is_in, split};
-use crate::text::symbol::{GAP, symbol};
+use crate::text::error::Fault;
+use crate::text::format::{Cells, Format};
+use crate::text::rows::{Rows, Written, exact, grid_of};
+use crate::text::symbol::{Symbol, is_words};
+use crate::text::{Entry, Found};
 
-/// The boards of one text on their way into a list.
-pub(super) struct Reader<'a> {
-    text: &'a [u8],
-    at: usize,
-    /// The cells of the innermost list.
-    list: Filling,
-    /// The rows of the board.
-    board: Filling,
-    puzzles: &'a mut Vec<Entry>,
-    /// How the first cell was written.
+use super::Bracket;
+use super::tokens::{Token, Tokens};
+
+/// The boards of one text.
+pub(super) struct Reader<'t> {
+    text: &'t str,
+    bracket: Bracket,
+    rows: Rows<Written>,
+    puzzles: Vec<Entry>,
+    /// How the first cell is written.
     pub(super) cells: Option<Cells>,
+    /// Whether a row of nine has been read.
+    pub(super) has_row: bool,
 }
 
-impl<'a> Reader<'a> {
-    pub(super) fn new(text: &'a [u8], at: usize, puzzles: &'a mut Vec<Entry>) -> Self {
-        Self { text, at, list: Filling::EMPTY, board: Filling::EMPTY, puzzles, cells: None }
+impl<'t> Reader<'t> {
+    pub(super) fn new(text: &'t str, bracket: Bracket) -> Self {
+        let (rows, puzzles) = (Rows::new(), Vec::new());
+        Self { text, bracket, rows, puzzles, cells: None, has_row: false }
     }
 
-    /// Reads every board of the text, whose lists open with this bracket.
-    pub(super) fn boards(&mut self, open: u8) -> Result<(), Fault> {
-        // In ASCII the closing bracket stands two behind the opening one.
-        let close = open + 2;
-        let mut depth = 0usize;
+    /// Reads every board of the text.
+    pub(super) fn boards(&mut self) -> Result<Found<'t>, Fault<'t>> {
         let mut is_fresh = false;
-        while let Some(&byte) = self.text.get(self.at) {
-            let start = self.at;
-            let was_fresh = is_fresh;
-            is_fresh &= symbol(byte) == GAP;
-            self.at += 1;
-            if byte == open {
-                depth += 1;
-                is_fresh = true;
-                self.list.count = 0;
-            } else if byte == close {
-                depth = depth.saturating_sub(1);
-                if was_fresh || self.list.count > 0 {
-                    self.end_list()?;
-                }
-            } else if depth > 0 {
-                // Between two boards anything may stand.
-                self.item(byte, start)?;
+        for token in Tokens::new(self.text, self.bracket) {
+            let was_fresh = std::mem::replace(&mut is_fresh, matches!(token, Token::Open));
+            match token {
+                Token::Open => self.rows.drop_row(),
+                Token::Close if was_fresh || self.rows.width() > 0 => self.end_list()?,
+                Token::Close => {}
+                Token::Semicolon if self.rows.width() == 9 => self.end_row()?,
+                Token::Semicolon => {}
+                Token::Cell(cell, cells) => self.push(cell, cells),
+                Token::Text(content) => self.string(content)?,
+                Token::Wrong(part) => return Err(self.bad_character(part)),
             }
         }
-        if self.board.count > 0 || self.puzzles.is_empty() {
-            return Err(ParseError::row_count(self.puzzles.len(), self.board.count / 9));
+        // The last bracket may be missing.
+        if matches!(self.rows.width(), 9 | Cell::NUM) {
+            self.end_row()?;
         }
-        Ok(())
-    }
-
-    /// Reads what begins with this byte in a list.
-    fn item(&mut self, byte: u8, start: usize) -> Result<(), Fault> {
-        match byte {
-            b'[' => self.at = start + find(&self.text[start..], b"]"),
-            b'\'' | b'"' => self.string(byte)?,
-            b'0'..=b'9' | b'.' => self.number(start)?,
-            b'a'..=b'z' | b'A'..=b'Z' => self.word(start)?,
-            b' ' | b'\t' | b'\r' | b'\n' => {}
-            _ if is_in(byte, b",;!<>()]}") => {}
-            _ => return Err(self.bad_character(start)),
+        self.rows.drop_row();
+        if self.puzzles.is_empty() || self.rows.is_inside() {
+            return Err(self.rows.end().err().unwrap_or_else(|| Fault::cells(0)));
         }
-        Ok(())
+        Ok(Found::new(std::mem::take(&mut self.puzzles), Format::Line))
     }
 
-    #[inline(never)]
-    fn bad_character(&self, at: usize) -> Fault {
-        ParseError::bad_character(self.text, at, self.board.count / 9, self.list.count)
+    fn bad_character(&self, part: &'t str) -> Fault<'t> {
+        Fault::bad_character(part, self.rows.row(), self.rows.width()).after(self.puzzles.len())
     }
 
-    #[inline(never)]
-    fn cell(&mut self, cell: u8, cells: Cells) {
+    fn push(&mut self, cell: Written, cells: Cells) {
         self.cells.get_or_insert(cells);
-        self.list.push(cell);
+        self.rows.push(cell);
     }
 
     /// Reads a string, which is a cell, a row or a board.
-    fn string(&mut self, quote: u8) -> Result<(), Fault> {
-        let first = self.at;
-        let content = split(&self.text[first..], &[quote]).0;
-        self.at += content.len() + 1;
-        let mut grid = Grid::EMPTY;
-        if read_exact(content, &mut grid) {
+    fn string(&mut self, content: &'t str) -> Result<(), Fault<'t>> {
+        if let Some(grid) = exact(content) {
             self.cells.get_or_insert(Cells::Strings);
-            Entry::add(self.puzzles, &grid, None);
+            self.add(grid);
             return Ok(());
         }
-        let is_row = content.len() > 1;
-        let cells = if is_row { Cells::Strings } else { Cells::Characters };
-        for (i, &byte) in content.iter().enumerate() {
-            match symbol(byte) {
-                cell @ 0..=9 => self.cell(cell, cells),
-                GAP => self.cell(0, cells),
-                _ => return Err(self.bad_character(first + i)),
+        let width = content.chars().count();
+        if width <= 1 {
+            return self.character(content);
+        }
+        if is_words(content) {
+            return Ok(());
+        }
+        let mut is_escape = false;
+        for (i, c) in content.char_indices() {
+            if std::mem::take(&mut is_escape) {
+                continue;
+            }
+            match Symbol::from(c) {
+                Symbol::Cell(digit) => self.push(Written { digit, character: c }, Cells::Strings),
+                // Nine characters are nine cells, so a space among them is a blank.
+                Symbol::Gap if width == 9 => self.push(Written::BLANK, Cells::Strings),
+                Symbol::Gap | Symbol::Bar => {}
+                Symbol::Other if c == '\\' => is_escape = true,
+                Symbol::Other => return Err(self.bad_character(&content[i..])),
             }
         }
-        if content.is_empty() {
-            self.cell(0, cells);
-        }
-        if is_row { self.end_list() } else { Ok(()) }
+        self.end_row()
     }
 
-    /// Reads a bare digit or dot.
-    fn number(&mut self, start: usize) -> Result<(), Fault> {
-        let number = self.run(start, |byte| byte.is_ascii_digit() || *byte == b'.');
-        match number {
-            [b'.', more @ ..] if more.iter().all(|&byte| byte == b'.') => {
-                number.iter().for_each(|_| self.cell(0, Cells::Numbers));
-            }
-            [digit] | [digit, b'.'] | [digit, b'.', b'0'] => self.cell(digit & 15, Cells::Numbers),
-            _ => return Err(self.bad_character(start + 1)),
-        }
+    /// Reads a string of one character or none.
+    fn character(&mut self, content: &'t str) -> Result<(), Fault<'t>> {
+        let cell = match content.chars().next() {
+            None => Written::BLANK,
+            Some(c) if c.is_whitespace() => Written::BLANK,
+            Some(c) => Written::new(c).ok_or_else(|| self.bad_character(content))?,
+        };
+        self.push(cell, Cells::Characters);
         Ok(())
-    }
-
-    /// Skips a word, unless it stands for a blank.
-    fn word(&mut self, start: usize) -> Result<(), Fault> {
-        let word = self.run(start, |byte| byte.is_ascii_alphanumeric() || *byte == b':');
-        match word {
-            b"null" | b"None" | b"nil" | b"NULL" | b"undefined" | b"x" | b"X" => {
-                self.cell(0, Cells::Numbers);
-            }
-            _ if word.len() < 3 => return Err(self.bad_character(start)),
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// The bytes of one kind from a place on, which are read with that.
-    fn run(&mut self, start: usize, is_part: impl Fn(&u8) -> bool) -> &'a [u8] {
-        let rest = &self.text[start..];
-        let run = &rest[..rest.iter().take_while(|byte| is_part(byte)).count()];
-        self.at = start + run.len();
-        run
     }
 
     /// Takes what has been read since the last bracket as a row, or as a board.
-    #[inline(never)]
-    fn end_list(&mut self) -> Result<(), Fault> {
-        let count = std::mem::take(&mut self.list.count);
-        let rows = self.board.count / 9;
-        match count {
-            9 => {}
-            Cell::NUM if rows == 0 => {}
-            19.. if rows == 0 => return Err(ParseError::cells(count)),
-            _ => return Err(ParseError::row_cells(rows, count)),
+    fn end_list(&mut self) -> Result<(), Fault<'t>> {
+        // Round brackets also hold sizes and single values: `make-array '(9 9)`.
+        if self.bracket == Bracket::Round && self.rows.width() < 4 {
+            self.rows.drop_row();
+            return Ok(());
         }
-        (0..count).for_each(|i| self.board.push(digit_at(&self.list.grid, i)));
-        if self.board.is_whole() {
-            Entry::add(self.puzzles, &self.board.grid, None);
-            self.board.count = 0;
+        self.end_row()
+    }
+
+    fn end_row(&mut self) -> Result<(), Fault<'t>> {
+        let puzzles = self.puzzles.len();
+        let grid = self.rows.end_row_or_grid().map_err(|fault| fault.after(puzzles))?;
+        self.has_row = true;
+        if let Some(grid) = grid {
+            let grid = grid_of(&grid).map_err(|fault| fault.after(puzzles))?;
+            self.add(grid);
         }
         Ok(())
     }
+
+    /// Takes a board: a full one that completes the one before it is its answer.
+    fn add(&mut self, grid: Grid) {
+        match self.puzzles.last_mut() {
+            Some(last) if last.solution.is_none() && is_answer(&grid, &last.grid) => {
+                last.solution = Some(Box::new(grid));
+            }
+            _ => self.puzzles.push(grid.into()),
+        }
+    }
+}
+
+/// Whether a grid is full and has every digit of a puzzle that is not.
+fn is_answer(grid: &Grid, puzzle: &Grid) -> bool {
+    let agrees =
+        |cell: Cell| puzzle.digit(cell).is_none_or(|digit| grid.digit(cell) == Some(digit));
+    !puzzle.blanks().is_empty()
+        && !puzzle.filled().is_empty()
+        && grid.blanks().is_empty()
+        && !grid.has_conflict()
+        && Cell::all().all(agrees)
 }

@@ -1,8 +1,6 @@
 //! Draws a grid: bare rows, or rows with lines around and between the boxes.
 
 use crate::model::{Cell, Grid};
-use crate::text::cells::put_digit;
-use crate::text::out::add;
 
 /// What stands around the rows of a drawing, and between their cells.
 pub(in crate::text) struct Drawing {
@@ -30,30 +28,26 @@ pub(in crate::text) const SPF: Drawing =
     Drawing { borders: ["", "------+-------+------\n", ""], row: ["", " | ", " ", " \n"] };
 
 /// Writes nine bare rows.
-pub(in crate::text) fn print_rows(out: &mut String, grid: &Grid) {
-    print(out, grid, &ROWS);
+pub(in crate::text) fn print_rows(grid: &Grid) -> String {
+    print(grid, &ROWS)
 }
 
 /// Draws a grid.
-#[inline(never)]
-pub(in crate::text) fn print(out: &mut String, grid: &Grid, drawing: &Drawing) {
+pub(in crate::text) fn print(grid: &Grid, drawing: &Drawing) -> String {
     let [top, between, bottom] = drawing.borders;
     let [before, bar, gap, after] = drawing.row;
-    add(out, top);
+    let mut out = String::from(top);
     for cell in Cell::all() {
-        add(
-            out,
-            match cell.column() {
-                0 => before,
-                3 | 6 => bar,
-                _ => gap,
-            },
-        );
-        put_digit(out, grid, cell.index(), b'.');
+        out += match cell.column() {
+            0 => before,
+            3 | 6 => bar,
+            _ => gap,
+        };
+        out.push(grid.digit(cell).map_or('.', |digit| digit.ascii().into()));
         if cell.column() == 8 {
-            add(out, after);
-            add(out, if matches!(cell.row(), 2 | 5) { between } else { "" });
+            out += after;
+            out += if matches!(cell.row(), 2 | 5) { between } else { "" };
         }
     }
-    add(out, bottom);
+    out + bottom
 }

@@ -1,76 +1,88 @@
-//! Errors as the readers make them.
+//! Refusals on their way out of the readers.
 
 use std::cmp::Ordering;
 
 use crate::model::Cell;
-use crate::text::scan::count;
-use crate::text::symbol::census;
 
-use super::{ParseError, ParseErrorKind, Place};
+use super::ParseErrorKind;
 
-/// An error on its way through the readers: as small as can be.
-pub(in crate::text) type Fault = Box<ParseError>;
+/// Why a reader refuses a text. It points at the part of the text that shows the reason; line and position are found
+/// once, where the refusal leaves the module.
+#[derive(Debug)]
+pub(in crate::text) struct Fault<'t> {
+    pub(in crate::text) kind: ParseErrorKind,
+    /// The part of the text that is wrong, from its first character on.
+    pub(in crate::text) part: Option<&'t str>,
+    /// The row of the grid.
+    pub(in crate::text) row: Option<usize>,
+    /// The column of the grid.
+    pub(in crate::text) column: Option<usize>,
+    /// How many puzzles were read before.
+    pub(in crate::text) puzzles: usize,
+}
 
-impl ParseError {
-    /// The character at a byte of a line is none of a grid; it would have been this cell of its row or grid.
-    #[inline(never)]
-    pub(in crate::text) fn bad_character(
-        line: &[u8],
-        at: usize,
-        row: usize,
-        column: usize,
-    ) -> Fault {
-        let rest = String::from_utf8_lossy(&line[at..line.len().min(at + 4)]);
-        let position = characters(&line[..at]);
-        let at = Place {
-            line: None,
-            position: Some(position),
-            row: (row < 9).then_some(row),
-            column: (row < 9 && column < 9).then_some(column),
-        };
-        let kind = ParseErrorKind::BadCharacter(rest.chars().next().unwrap_or('?'));
-        Box::new(Self { kind, at })
+impl<'t> Fault<'t> {
+    /// The first character of `part` is neither a digit nor a blank; it stands where this cell is expected.
+    pub(in crate::text) fn bad_character(part: &'t str, row: usize, column: usize) -> Self {
+        let kind = ParseErrorKind::BadCharacter(part.chars().next().unwrap_or('?'));
+        let is_cell = row < 9 && column < 9;
+        let (row, column) = ((row < 9).then_some(row), is_cell.then_some(column));
+        Self { part: Some(part), row, column, ..kind.into() }
+    }
+
+    /// The same, where cells are counted through the whole grid.
+    pub(in crate::text) fn bad_cell(part: &'t str, index: usize) -> Self {
+        Self::bad_character(part, index / 9, index % 9)
     }
 
     /// A row has this many cells.
-    #[inline(never)]
-    pub(in crate::text) fn row_cells(row: usize, cells: usize) -> Fault {
-        let at = Place { row: Some(row), ..Place::default() };
-        Box::new(Self { kind: ParseErrorKind::RowCells(cells), at })
+    pub(in crate::text) fn row_cells(row: usize, cells: usize) -> Self {
+        Self { row: Some(row), ..ParseErrorKind::RowCells(cells).into() }
     }
 
-    /// There are this many cells; where there are 81, something else is wrong with them.
-    #[inline(never)]
-    pub(in crate::text) fn cells(count: usize) -> Fault {
-        Self::fault(match count.cmp(&Cell::NUM) {
+    /// There are this many cells; if there are 81, something else is wrong with them.
+    pub(in crate::text) fn cells(count: usize) -> Self {
+        Self::from(match count.cmp(&Cell::NUM) {
             Ordering::Less => ParseErrorKind::TooShort(count),
             Ordering::Equal => ParseErrorKind::UnknownFormat,
             Ordering::Greater => ParseErrorKind::TooLong(count),
         })
     }
 
-    /// There are this many rows instead of nine: in the only grid, else in the last of several.
-    #[inline(never)]
-    pub(in crate::text) fn row_count(grids: usize, rows: usize) -> Fault {
-        Self::fault(ParseErrorKind::RowCount(if grids == 1 { 9 + rows } else { rows }))
+    /// The same fault, shown by this part of a text, unless it has a part already.
+    pub(in crate::text) fn or_at(self, part: &'t str) -> Self {
+        Self { part: self.part.or(Some(part)), ..self }
     }
 
-    /// The same in this line of the text.
-    #[inline(never)]
-    pub(in crate::text) fn in_line(mut self: Box<Self>, number: usize) -> Fault {
-        self.at.line = Some(number);
-        self
+    /// The same fault in `raw`, of which `decoded` was read. `unit` gives the length of what stands for the first
+    /// character of a text that is not decoded.
+    pub(in crate::text) fn moved_to<'u>(
+        self,
+        raw: &'u str,
+        decoded: &str,
+        unit: fn(&str) -> usize,
+    ) -> Fault<'u> {
+        let Self { kind, part, row, column, puzzles } = self;
+        let offset = part.and_then(|part| offset(decoded, part)).unwrap_or_default();
+        let before = decoded.get(..offset).unwrap_or_default().chars();
+        let part = before.fold(raw, |rest, _| rest.get(unit(rest)..).unwrap_or_default());
+        Fault { kind, part: Some(part), row, column, puzzles }
     }
 
-    /// An error without a place.
-    #[inline(never)]
-    pub(in crate::text) fn fault(kind: ParseErrorKind) -> Fault {
-        Box::new(kind.into())
+    /// The same fault behind this many puzzles.
+    pub(in crate::text) fn after(self, puzzles: usize) -> Self {
+        Self { puzzles, ..self }
     }
 }
 
-/// How many characters these bytes are.
-fn characters(bytes: &[u8]) -> usize {
-    let (cells, others) = census(bytes);
-    cells + others + count(bytes, b" \t\n\r|!+:")
+impl From<ParseErrorKind> for Fault<'_> {
+    fn from(kind: ParseErrorKind) -> Self {
+        Self { kind, part: None, row: None, column: None, puzzles: 0 }
+    }
+}
+
+/// Where a part of a text begins, in bytes; `None` if it is a part of another text.
+pub(in crate::text) fn offset(text: &str, part: &str) -> Option<usize> {
+    let offset = (part.as_ptr() as usize).checked_sub(text.as_ptr() as usize)?;
+    (offset + part.len() <= text.len()).then_some(offset)
 }

@@ -1,11 +1,12 @@
 //! Why a text is not a puzzle, and where: a code for programs, numbers for the page, a sentence for people.
 
 mod fault;
-mod sentence;
 
-pub(super) use fault::Fault;
+use std::fmt;
 
-/// Why a text could not be read, and the place that shows it.
+pub(super) use fault::{Fault, offset};
+
+/// Why a text could not be read, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
     /// The reason.
@@ -14,12 +15,12 @@ pub struct ParseError {
     pub at: Place,
 }
 
-/// A place in a text; everything is counted from 0.
+/// A place in a text as it was handed in; everything is counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Place {
-    /// The line, where there are several.
+    /// The line, if the text has several.
     pub line: Option<usize>,
-    /// The character within the line, or within the text if `line` is absent.
+    /// The character within the line. Characters that cannot be seen, a byte order mark for example, do not count.
     pub position: Option<usize>,
     /// The row of the grid.
     pub row: Option<usize>,
@@ -30,25 +31,25 @@ pub struct Place {
 /// The reasons.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ParseErrorKind {
-    /// There is no text.
+    /// The text is empty.
     Empty,
-    /// A character that is neither a digit nor a blank.
+    /// A character is neither a digit nor a blank.
     BadCharacter(char),
-    /// Fewer than 81 cells.
+    /// There are fewer than 81 cells.
     TooShort(usize),
-    /// More than 81 cells.
+    /// There are more than 81 cells.
     TooLong(usize),
-    /// The row at this place has this many cells, not nine.
+    /// A row has this many cells, not nine.
     RowCells(usize),
     /// There are this many rows, not nine.
     RowCount(usize),
     /// No reader knows the text.
     UnknownFormat,
-    /// A puzzle with rules beyond the classic ones, which are named.
+    /// The puzzle has rules beyond the classic ones, which are named.
     ExtraRules(Vec<String>),
-    /// A link without the puzzle: only the server behind it has that.
+    /// The link names a puzzle that only its server has.
     NeedsServer,
-    /// More text than is read.
+    /// The text is longer than [`MAX_LENGTH`](super::MAX_LENGTH).
     TooLarge,
 }
 
@@ -81,31 +82,22 @@ impl ParseError {
 
     /// What is known beyond the code, by name; indices from 0.
     pub fn details(&self) -> Vec<(&'static str, Detail)> {
-        let mut details = Vec::new();
-        match &self.kind {
-            ParseErrorKind::BadCharacter(character) => {
-                details.push(("character", Detail::Character(*character)));
-            }
-            ParseErrorKind::ExtraRules(rules) => {
-                details.push(("rules", Detail::List(rules.clone())));
-            }
+        let own = match &self.kind {
+            ParseErrorKind::BadCharacter(c) => Some(("character", Detail::Character(*c))),
+            ParseErrorKind::ExtraRules(rules) => Some(("rules", Detail::List(rules.clone()))),
             ParseErrorKind::TooShort(cells)
             | ParseErrorKind::TooLong(cells)
-            | ParseErrorKind::RowCells(cells) => details.push(("cells", Detail::Number(*cells))),
-            ParseErrorKind::RowCount(rows) => details.push(("rows", Detail::Number(*rows))),
+            | ParseErrorKind::RowCells(cells) => Some(("cells", Detail::Number(*cells))),
+            ParseErrorKind::RowCount(rows) => Some(("rows", Detail::Number(*rows))),
             ParseErrorKind::Empty
             | ParseErrorKind::UnknownFormat
             | ParseErrorKind::NeedsServer
-            | ParseErrorKind::TooLarge => {}
-        }
+            | ParseErrorKind::TooLarge => None,
+        };
         let Place { line, position, row, column } = self.at;
         let place = [("line", line), ("position", position), ("row", row), ("column", column)];
-        for (name, number) in place {
-            if let Some(number) = number {
-                details.push((name, Detail::Number(number)));
-            }
-        }
-        details
+        let place = place.map(|(name, index)| Some((name, Detail::Number(index?))));
+        own.into_iter().chain(place.into_iter().flatten()).collect()
     }
 }
 
@@ -116,3 +108,51 @@ impl From<ParseErrorKind> for ParseError {
 }
 
 impl std::error::Error for ParseError {}
+
+/// One plain sentence, counted from 1.
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(line) = self.at.line {
+            write!(f, "line {}: ", line + 1)?;
+        }
+        match &self.kind {
+            ParseErrorKind::Empty => f.write_str("the text is empty"),
+            ParseErrorKind::BadCharacter(c) => self.write_bad_character(*c, f),
+            ParseErrorKind::TooShort(cells) | ParseErrorKind::TooLong(cells) => {
+                write!(f, "expected 81 cells, got {cells}")
+            }
+            ParseErrorKind::RowCells(cells) => {
+                let row = self.at.row.unwrap_or_default();
+                write!(f, "expected 9 cells in row {}, got {cells}", row + 1)
+            }
+            ParseErrorKind::RowCount(rows) => write!(f, "expected 9 rows, got {rows}"),
+            ParseErrorKind::UnknownFormat => f.write_str("no Sudoku found"),
+            ParseErrorKind::ExtraRules(rules) => {
+                write!(f, "not a classic Sudoku: it has extra rules ({})", rules.join(", "))
+            }
+            ParseErrorKind::NeedsServer => {
+                f.write_str("the link only names a puzzle that its server has")
+            }
+            ParseErrorKind::TooLarge => f.write_str("the text is too large"),
+        }
+    }
+}
+
+impl ParseError {
+    fn write_bad_character(&self, c: char, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a digit or a blank, got ")?;
+        // A control character cannot be seen.
+        if c.is_control() {
+            write!(f, "U+{:04X}", c as u32)?
+        } else {
+            write!(f, "'{c}'")?
+        }
+        if let Some(position) = self.at.position {
+            write!(f, " at character {}", position + 1)?;
+        }
+        match (self.at.row, self.at.column) {
+            (Some(row), Some(column)) => write!(f, " (row {}, column {})", row + 1, column + 1),
+            _ => Ok(()),
+        }
+    }
+}

@@ -4,30 +4,27 @@
 //! - names and values may be bare, strings in single quotes; a missing value is an empty one, as SudokuPad packs them
 //! - strings keep their escapes until somebody wants to show them
 
-use crate::text::scan::{find, trim};
-
 /// A value.
-pub(super) enum Json<'a> {
+pub(super) enum Json<'t> {
     /// A string, a number, or a word.
-    Text(&'a [u8]),
+    Text(&'t str),
     /// What is in a list or an object, in its order.
-    Parts(Vec<(&'a [u8], Json<'a>)>),
+    Parts(Vec<(&'t str, Json<'t>)>),
 }
 
 /// Deeper nesting than any puzzle has is refused: the reader calls itself.
 const MAX_DEPTH: usize = 32;
 
-impl<'a> Json<'a> {
+impl<'t> Json<'t> {
     /// Reads a whole text.
-    pub(super) fn parse(text: &'a [u8]) -> Option<Self> {
+    pub(super) fn parse(text: &'t str) -> Option<Self> {
         let mut reader = Reader { rest: text };
         let value = reader.value(0)?;
-        (reader.peek() == 0).then_some(value)
+        reader.peek().is_none().then_some(value)
     }
 
     /// What it is made of.
-    #[inline(never)]
-    pub(super) fn parts(&self) -> &[(&'a [u8], Json<'a>)] {
+    pub(super) fn parts(&self) -> &[(&'t str, Json<'t>)] {
         match self {
             Self::Parts(parts) => parts,
             Self::Text(_) => &[],
@@ -35,103 +32,97 @@ impl<'a> Json<'a> {
     }
 
     /// The value of the first of these names that it has.
-    #[inline(never)]
-    pub(super) fn get(&self, names: &[&[u8]]) -> Option<&Json<'a>> {
-        let find = |name: &&[u8]| self.parts().iter().find(|part| part.0 == *name);
+    pub(super) fn get(&self, names: &[&str]) -> Option<&Json<'t>> {
+        let find = |name: &&str| self.parts().iter().find(|part| part.0 == *name);
         names.iter().find_map(find).map(|part| &part.1)
     }
 
     /// The parts of the value of the first of these names that it has; none if it has none.
-    #[inline(never)]
-    pub(super) fn parts_of(&self, names: &[&[u8]]) -> &[(&'a [u8], Json<'a>)] {
+    pub(super) fn parts_of(&self, names: &[&str]) -> &[(&'t str, Json<'t>)] {
         self.get(names).map_or(&[], Json::parts)
     }
 
     /// The text of a value without parts.
-    #[inline(never)]
-    pub(super) fn text(&self) -> &'a [u8] {
+    pub(super) fn text(&self) -> &'t str {
         match self {
             Self::Text(text) => text,
-            Self::Parts(_) => b"",
+            Self::Parts(_) => "",
         }
     }
 
     /// Whether it says nothing: empty, false or null.
-    #[inline(never)]
     pub(super) fn is_empty(&self) -> bool {
-        self.parts().is_empty() && matches!(self.text(), b"" | b"false" | b"f" | b"null" | b"0")
+        self.parts().is_empty() && matches!(self.text(), "" | "false" | "f" | "null" | "0")
     }
 }
 
-struct Reader<'a> {
-    rest: &'a [u8],
+struct Reader<'t> {
+    rest: &'t str,
 }
 
-impl<'a> Reader<'a> {
-    /// The next byte that is no white space, 0 at the end.
-    #[inline(never)]
-    fn peek(&mut self) -> u8 {
-        self.rest = self.rest.trim_ascii_start();
-        self.rest.first().copied().unwrap_or(0)
+impl<'t> Reader<'t> {
+    /// The next character that is no white space.
+    fn peek(&mut self) -> Option<char> {
+        self.rest = self.rest.trim_start();
+        self.rest.chars().next()
     }
 
-    /// Steps over a byte, if it is the next one.
-    #[inline(never)]
-    fn skip(&mut self, wanted: u8) -> bool {
-        let is_next = self.peek() == wanted;
-        self.rest = &self.rest[usize::from(is_next)..];
+    /// Steps over a character, if it is the next one.
+    fn skip(&mut self, wanted: char) -> bool {
+        let is_next = self.peek() == Some(wanted);
+        if is_next {
+            self.rest = &self.rest[wanted.len_utf8()..];
+        }
         is_next
     }
 
-    fn value(&mut self, depth: usize) -> Option<Json<'a>> {
-        let open = self.peek();
-        if depth > MAX_DEPTH || open == 0 {
-            return None;
-        }
-        if open == b',' || open == b']' {
-            return Some(Json::Parts(Vec::new()));
-        }
-        if open != b'[' && open != b'{' {
-            return self.scalar().map(Json::Text);
-        }
-        // In ASCII the closing bracket stands two behind the opening one.
-        let close = open + 2;
+    fn value(&mut self, depth: usize) -> Option<Json<'t>> {
+        let open = self.peek()?;
+        let close = match open {
+            _ if depth > MAX_DEPTH => return None,
+            ',' | ']' => return Some(Json::Parts(Vec::new())),
+            '[' => ']',
+            '{' => '}',
+            _ => return self.scalar().map(Json::Text),
+        };
         let mut parts = Vec::new();
         self.skip(open);
         while !self.skip(close) {
-            let name = if open == b'{' { self.name()? } else { b"" };
+            let name = if open == '{' { self.name()? } else { "" };
             parts.push((name, self.value(depth + 1)?));
-            if !self.skip(b',') {
-                if self.peek() != close {
+            if !self.skip(',') {
+                if self.peek() != Some(close) {
                     return None;
                 }
-            } else if open == b'[' && self.peek() == close {
-                parts.push((b"", Json::Parts(Vec::new())));
+            } else if open == '[' && self.peek() == Some(close) {
+                parts.push(("", Json::Parts(Vec::new())));
             }
         }
         Some(Json::Parts(parts))
     }
 
-    fn name(&mut self) -> Option<&'a [u8]> {
+    fn name(&mut self) -> Option<&'t str> {
         let name = self.scalar()?;
-        self.skip(b':').then_some(name)
+        self.skip(':').then_some(name)
     }
 
     /// A string, or whatever stands up to the next mark.
-    #[inline(never)]
-    fn scalar(&mut self) -> Option<&'a [u8]> {
-        let quote = self.peek();
-        if quote != b'"' && quote != b'\'' {
-            let (word, rest) = self.rest.split_at(find(self.rest, b",:]}[{"));
+    fn scalar(&mut self) -> Option<&'t str> {
+        let quote = self.peek()?;
+        if quote != '"' && quote != '\'' {
+            let end = self.rest.find([',', ':', ']', '}', '[', '{']).unwrap_or(self.rest.len());
+            let (word, rest) = self.rest.split_at(end);
             self.rest = rest;
-            return Some(trim(word));
+            return Some(word.trim());
         }
-        let mut end = 1;
-        while *self.rest.get(end)? != quote {
-            end += if self.rest[end] == b'\\' { 2 } else { 1 };
-        }
-        let text = &self.rest[1..end];
-        self.rest = &self.rest[end + 1..];
-        Some(text)
+        let content = &self.rest[1..];
+        let mut is_escaped = false;
+        let end = content.find(|c| {
+            let is_end = c == quote && !is_escaped;
+            is_escaped = c == '\\' && !is_escaped;
+            is_end
+        })?;
+        self.rest = &content[end + 1..];
+        Some(&content[..end])
     }
 }

@@ -9,13 +9,15 @@ mod lz;
 mod print;
 mod rules;
 
-use crate::model::{Cell, Digit, DigitSet};
+use crate::model::{Cell, Digit, DigitSet, Grid};
 
-use super::error::{Fault, ParseError, ParseErrorKind};
+use super::codes::CodeOutcome;
+use super::error::{Fault, ParseErrorKind};
 use super::format::Format;
 use super::marks::NO_MARKS;
-use super::scan::{contains, name, trim};
-use super::{Entry, Outcome};
+use super::rows::Rows;
+use super::symbol::{digit, name};
+use super::{Entry, Found, Outcome};
 
 use json::Json;
 use lz::decompress;
@@ -26,27 +28,24 @@ use rules::extra_rules;
 pub(super) const MAX_LENGTH: usize = 1 << 20;
 
 /// The names of the rows of cells.
-const ROWS: [&[u8]; 3] = [b"grid", b"cells", b"ce"];
+const ROWS: [&str; 3] = ["grid", "cells", "ce"];
 /// The names of a cell's digit.
-const VALUE: [&[u8]; 2] = [b"value", b"v"];
+const VALUE: [&str; 2] = ["value", "v"];
+/// The names of a title.
+const TITLE: [&str; 2] = ["title", "t"];
 /// The names of a cell's marks.
-const MARKS: [&[u8]; 5] = [
-    b"centerPencilMarks",
-    b"cornerPencilMarks",
-    b"givenPencilMarks",
-    b"pencilMarks",
-    b"centremarks",
-];
+const MARKS: [&str; 5] =
+    ["centerPencilMarks", "cornerPencilMarks", "givenPencilMarks", "pencilMarks", "centremarks"];
 
-/// Reads a text that is such a file, unpacked.
-pub(super) fn read(text: &[u8], puzzles: &mut Vec<Entry>) -> Outcome {
-    let text = trim(text);
-    let has_rows = || [&b"grid"[..], b"cells", b"ce:"].iter().any(|name| contains(text, name));
-    if !text.starts_with(b"{") || !has_rows() {
+/// Reads a puzzle file that is not packed.
+pub(super) fn read(text: &str) -> Outcome<'_> {
+    let text = text.trim();
+    let has_rows = || ["grid", "cells", "ce:"].iter().any(|name| text.contains(name));
+    if !text.starts_with('{') || !has_rows() {
         return None;
     }
     if text.len() > MAX_LENGTH {
-        return Some(Err(ParseError::fault(ParseErrorKind::TooLarge)));
+        return Some(Err(ParseErrorKind::TooLarge.into()));
     }
     let json = Json::parse(text)?;
     let first = &json.get(&ROWS)?.parts().first()?.1.parts().first()?.1;
@@ -54,78 +53,68 @@ pub(super) fn read(text: &[u8], puzzles: &mut Vec<Entry>) -> Outcome {
     if !matches!(first, Json::Parts(_)) {
         return None;
     }
-    let mut entry = Entry::blank();
-    let outcome = read_json(&json, &mut entry);
-    puzzles.push(entry);
-    Some(outcome.map(|()| Format::FPuzzles))
+    Some(read_json(&json).map(|entry| Found::new(vec![entry], Format::FPuzzles)))
 }
 
-/// Reads such a file, packed; nothing if it is not packed so.
-#[inline(never)]
-pub(super) fn unpack(code: &[u8], entry: &mut Entry) -> Option<Result<(), Fault>> {
+/// Reads a packed puzzle file; `None` if it is anything else.
+pub(super) fn unpack<'t>(code: &str) -> CodeOutcome<'t> {
     let text = decompress(code)?;
-    let json = Json::parse(text.as_bytes())?;
+    let json = Json::parse(&text)?;
     json.get(&ROWS)?;
-    Some(read_json(&json, entry))
+    Some(read_json(&json))
 }
 
-#[inline(never)]
-fn read_json(json: &Json<'_>, entry: &mut Entry) -> Result<(), Fault> {
+/// The value of a cell, whether it is the person's own, and its marks.
+type FileCell = (Option<Digit>, bool, DigitSet);
+
+fn read_json<'t>(json: &Json<'_>) -> Result<Entry, Fault<'t>> {
     let rules = extra_rules(json);
     if !rules.is_empty() {
-        return Err(ParseError::fault(ParseErrorKind::ExtraRules(rules)));
+        return Err(ParseErrorKind::ExtraRules(rules).into());
     }
     let rows = json.parts_of(&ROWS);
     if rows.len() != 9 {
-        return Err(ParseError::row_count(0, rows.len()));
+        return Err(ParseErrorKind::RowCount(rows.len()).into());
     }
     // In SudokuPad's files every value is a given.
-    let is_fpuzzles = json.get(&[b"grid"]).is_some();
-    let mut marks = NO_MARKS;
-    for (row, (_, cells)) in rows.iter().enumerate() {
-        let cells = cells.parts();
-        if cells.len() != 9 {
-            return Err(ParseError::row_cells(row, cells.len()));
+    let is_fpuzzles = json.get(&["grid"]).is_some();
+    let mut cells = Rows::new();
+    let mut grid = Vec::new();
+    for (_, row) in rows {
+        for (_, cell) in row.parts() {
+            let is_own = is_fpuzzles && cell.get(&["given"]).is_none_or(Json::is_empty);
+            let value = cell.get(&VALUE).and_then(|value| digit(value.text()));
+            cells.push((value, is_own, marks(cell)));
         }
-        for (column, (_, value)) in cells.iter().enumerate() {
-            let cell = Cell::at(row, column);
-            let is_own = is_fpuzzles && value.get(&[b"given"]).is_none_or(Json::is_empty);
-            let grid = if is_own { &mut entry.placed } else { &mut entry.grid };
-            grid.set(cell, value.get(&VALUE).and_then(digit));
-            marks[cell.index()] = marks_of(value);
-        }
+        grid = cells.end_row()?.unwrap_or_default();
     }
-    entry.set_marks(&marks);
-    let title: [&[u8]; 2] = [b"title", b"t"];
-    let title = json.get(&title).or_else(|| json.get(&[b"metadata"])?.get(&title));
-    entry.name = title.and_then(|title| unescaped(title.text()));
-    Ok(())
+    let title = json.get(&TITLE).or_else(|| json.get(&["metadata"])?.get(&TITLE));
+    Ok(entry(&grid).named(title.and_then(|title| unescaped(title.text()))))
+}
+
+fn entry(cells: &[FileCell]) -> Entry {
+    let mut entry = Entry::from(Grid::EMPTY);
+    let mut all_marks = NO_MARKS;
+    for (cell, &(digit, is_own, marks)) in Cell::all().zip(cells) {
+        let grid = if is_own { &mut entry.placed } else { &mut entry.grid };
+        grid.set(cell, digit);
+        all_marks[cell.index()] = marks;
+    }
+    entry.with_marks(all_marks)
 }
 
 /// The marks of a cell, wherever in it they are.
-fn marks_of(cell: &Json<'_>) -> DigitSet {
+fn marks(cell: &Json<'_>) -> DigitSet {
     let lists = MARKS.iter().flat_map(|&name| cell.parts_of(&[name]));
-    lists.filter_map(|(_, mark)| digit(mark)).collect()
-}
-
-/// The digit of a value.
-#[inline(never)]
-fn digit(value: &Json<'_>) -> Option<Digit> {
-    match value.text() {
-        &[byte] => Digit::from_ascii(byte),
-        _ => None,
-    }
+    lists.filter_map(|(_, mark)| digit(mark.text())).collect()
 }
 
 /// A title without the backslashes of JSON, if there is one.
-fn unescaped(text: &[u8]) -> Option<String> {
-    let mut out = Vec::new();
+fn unescaped(text: &str) -> Option<String> {
     let mut is_escaped = false;
-    for &byte in text {
-        is_escaped = byte == b'\\' && !is_escaped;
-        if !is_escaped {
-            out.push(byte);
-        }
-    }
-    name(&out)
+    let is_kept = |c: &char| {
+        is_escaped = *c == '\\' && !is_escaped;
+        !is_escaped
+    };
+    name(&text.chars().filter(is_kept).collect::<String>())
 }

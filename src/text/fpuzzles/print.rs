@@ -1,42 +1,36 @@
 //! Writes the file of f-puzzles.
 
-use crate::model::{Cell, DigitSet};
+use crate::model::Cell;
 use crate::text::Entry;
-use crate::text::out::{add, add_name, put};
+use crate::text::print::one_line;
 
 /// Writes a puzzle with its title, its own digits and its marks.
-#[inline(never)]
-pub(in crate::text) fn print(out: &mut String, entry: &Entry) {
-    add(out, "{\"size\":9");
+pub(in crate::text) fn print(entry: &Entry) -> String {
+    let mut out = String::from("{\"size\":9");
     if let Some(name) = &entry.name {
-        add(out, ",\"title\":\"");
-        add_name(out, name);
-        put(out, b'"');
+        out += &format!(",\"title\":\"{}\"", one_line(name));
     }
-    add(out, ",\"grid\":[");
+    out += ",\"grid\":[";
     for cell in Cell::all() {
-        add(
-            out,
-            match cell.index() {
-                0 => "[{",
-                _ if cell.column() == 0 => "],[{",
-                _ => ",{",
-            },
-        );
-        let (given, own) = (entry.grid.digit(cell), entry.placed.digit(cell));
-        if let Some(digit) = given.or(own) {
-            add(out, "\"value\":");
-            put(out, digit.ascii());
-        }
-        if given.is_some() {
-            add(out, ",\"given\":true");
-        }
-        let marks = entry.marks.as_ref().map_or(DigitSet::EMPTY, |marks| marks[cell.index()]);
-        for (i, digit) in marks.iter().enumerate() {
-            add(out, if i == 0 { "\"centerPencilMarks\":[" } else { "," });
-            put(out, digit.ascii());
-        }
-        add(out, if marks.is_empty() { "}" } else { "]}" });
+        out += match cell.index() {
+            0 => "[",
+            _ if cell.column() == 0 => "],[",
+            _ => ",",
+        };
+        out += &print_cell(entry, cell);
     }
-    add(out, "]]}");
+    out + "]]}"
+}
+
+fn print_cell(entry: &Entry, cell: Cell) -> String {
+    let marks = entry.marks.as_ref().map(|marks| marks[cell.index()]);
+    match (entry.grid.digit(cell), entry.placed.digit(cell), marks) {
+        (Some(given), ..) => format!("{{\"value\":{given},\"given\":true}}"),
+        (None, Some(own), _) => format!("{{\"value\":{own}}}"),
+        (None, None, Some(marks)) if !marks.is_empty() => {
+            let marks: Vec<String> = marks.iter().map(|digit| digit.to_string()).collect();
+            format!("{{\"centerPencilMarks\":[{}]}}", marks.join(","))
+        }
+        (None, None, _) => String::from("{}"),
+    }
 }

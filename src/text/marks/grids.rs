@@ -4,79 +4,86 @@
 //! - one or two plain grids above (Simple Sudoku) say which values are givens and which are the person's own
 
 use crate::model::{Cell, Grid};
-use crate::text::cells::{digit_at, set_digit};
 use crate::text::drawn::{Blank, is_border};
 use crate::text::format::Format;
-use crate::text::lines::is_header;
-use crate::text::parts::Lines;
-use crate::text::scan::{contains, count};
-use crate::text::{Entry, Outcome};
+use crate::text::rows::Rows;
+use crate::text::symbol::is_words;
+use crate::text::{Entry, Found, Outcome, lines_of};
 
-use super::block::Block;
+use super::groups::{Group, groups, row, sets, values};
 use super::settle;
 
 /// Reads grids of which at least one has a cell with several digits.
-pub(in crate::text) fn read(text: &[u8], puzzles: &mut Vec<Entry>) -> Outcome {
+pub(in crate::text) fn read(text: &str) -> Outcome<'_> {
+    let mut puzzles: Vec<Entry> = Vec::new();
+    let mut skipped = Vec::new();
     let mut plain: Vec<Grid> = Vec::new();
-    let mut block = Block::EMPTY;
-    for (_, line) in Lines::of(text) {
-        let before = block.cells;
-        if is_border(line, Blank::Marks) || before == 0 && is_header(line) {
+    let mut cells = Rows::new();
+    for line in lines_of(text) {
+        if is_border(line, Blank::Marks) {
             continue;
         }
-        block.push_row(line)?;
-        if block.cells != before + 9 {
-            return None;
+        if !cells.is_inside() && is_words(line) {
+            skipped.push(line);
+            continue;
         }
-        if block.cells == Cell::NUM {
-            if block.is_pencil {
-                puzzles.push(merge(&plain, &block));
+        // Before the first grid of marks the text may be anything else.
+        let groups = match row(line) {
+            Some(groups) => groups,
+            None if puzzles.is_empty() => return None,
+            None => Vec::new(),
+        };
+        groups.into_iter().for_each(|group| cells.push(group));
+        match cells.end_row() {
+            Ok(Some(grid)) if grid.iter().any(Group::is_pencil) => {
+                puzzles.push(merge(&plain, &grid));
                 plain.clear();
-            } else {
-                plain.push(block.values());
             }
-            block = Block::EMPTY;
+            Ok(Some(grid)) => plain.push(values(&grid)),
+            Ok(None) => {}
+            Err(_) if puzzles.is_empty() => return None,
+            Err(fault) => return Some(Err(fault.or_at(line).after(puzzles.len()))),
         }
     }
-    if block.cells > 0 || puzzles.is_empty() {
+    if puzzles.is_empty() {
         return None;
     }
-    let is_sdx = count(text, b"|-+") == 0 && !contains(text, b"  ");
-    Some(Ok(if is_sdx { Format::Sdx } else { Format::PencilMarks }))
+    if let Err(fault) = cells.end() {
+        return Some(Err(fault.after(puzzles.len())));
+    }
+    let is_sdx = !text.contains(['|', '-', '+']) && !text.contains("  ");
+    let format = if is_sdx { Format::Sdx } else { Format::PencilMarks };
+    Some(Ok(Found { puzzles, format, skipped }))
 }
 
-/// The marks of a block, with the givens told apart by the plain grids above it.
-fn merge(plain: &[Grid], block: &Block) -> Entry {
-    let mut entry = Entry::blank();
-    settle(&block.sets, &mut entry);
+/// The puzzle of a grid of marks; the plain grids above it show which digits are givens.
+fn merge(plain: &[Grid], groups: &[Group]) -> Entry {
+    let sets = sets(groups);
+    let mut entry = settle(&sets);
     // A second plain grid shows all that is placed; without one, the rule for lone digits stands.
     let all = if plain.len() > 1 { plain[plain.len() - 1] } else { entry.grid };
-    for i in 0..Cell::NUM {
-        let own = digit_at(&block.own, i);
-        let value = if own > 0 { own } else { digit_at(&all, i) };
+    for (cell, group) in Cell::all().zip(groups) {
+        let own = group.set.first().filter(|_| group.is_own);
+        let value = own.or_else(|| all.digit(cell));
         let given = match plain.first() {
-            None if own > 0 => 0,
-            None => value,
-            Some(givens) => digit_at(givens, i),
+            Some(givens) => givens.digit(cell),
+            None => value.filter(|_| own.is_none()),
         };
-        set_digit(&mut entry.grid, i, given);
-        set_digit(&mut entry.placed, i, if given > 0 { 0 } else { value });
+        entry.grid.set(cell, given);
+        entry.placed.set(cell, value.filter(|_| given.is_none()));
     }
-    entry.set_marks(&block.sets);
-    entry
+    entry.with_marks(sets)
 }
 
 /// Reads 81 groups, at least one of several digits, whatever the lines they are in.
-pub(in crate::text) fn read_loose(text: &[u8], puzzles: &mut Vec<Entry>) -> Option<()> {
-    let mut block = Block::EMPTY;
-    for (_, line) in Lines::of(text) {
-        if !is_border(line, Blank::Marks) {
-            block.push_groups(line)?;
+pub(in crate::text) fn read_loose(text: &str) -> Option<Entry> {
+    let mut cells = Vec::new();
+    for line in lines_of(text).filter(|line| !is_border(line, Blank::Marks)) {
+        cells.extend(groups(line)?);
+        if cells.len() > Cell::NUM {
+            return None;
         }
     }
-    if block.cells < Cell::NUM || !block.is_pencil {
-        return None;
-    }
-    puzzles.push(merge(&[], &block));
-    Some(())
+    let is_grid = cells.len() == Cell::NUM && cells.iter().any(Group::is_pencil);
+    is_grid.then(|| merge(&[], &cells))
 }

@@ -3,12 +3,12 @@
 //! Where a cell may have any number of digits, a single one can be a value or a mark. It is a value, unless the digit
 //! is possible elsewhere in its houses (HoDoKu's rule).
 
-mod block;
 mod grids;
+mod groups;
 mod print;
 mod sukaku;
 
-use crate::model::{Cell, DigitSet};
+use crate::model::{Cell, DigitSet, Grid};
 
 use super::{Entry, Marks};
 
@@ -19,20 +19,19 @@ pub(super) use sukaku::{print_sukaku, read_sukaku};
 /// No marks in any cell.
 pub(super) const NO_MARKS: Marks = [DigitSet::EMPTY; Cell::NUM];
 
-/// Takes these candidates: a lone digit becomes a given unless a peer has it too.
-#[inline(never)]
-pub(super) fn settle(sets: &Marks, entry: &mut Entry) {
+/// The puzzle with these candidates: a lone digit is a given unless a peer has it too.
+pub(super) fn settle(sets: &Marks) -> Entry {
+    let mut grid = Grid::EMPTY;
     for cell in Cell::all() {
         let set = sets[cell.index()];
         let mut peers = cell.peers().iter();
         let is_value = set.len() == 1 && !peers.any(|peer| !(sets[peer.index()] & set).is_empty());
-        entry.grid.set(cell, set.first().filter(|_| is_value));
+        grid.set(cell, set.first().filter(|_| is_value));
     }
-    entry.set_marks(sets);
+    Entry::from(grid).with_marks(*sets)
 }
 
 /// What each cell can be: its digit, else its marks, else all that the rules allow.
-#[inline(never)]
 pub(super) fn sets_of(entry: &Entry) -> Marks {
     let full = entry.digits();
     let mut sets = NO_MARKS;

@@ -2,19 +2,18 @@
 
 use crate::model::{Cell, DigitSet};
 use crate::text::Entry;
-use crate::text::out::{add, put};
 
 use super::sets_of;
 
 /// Writes SudoCue's file: the person's own digits have a `u`.
-pub(in crate::text) fn print_sdx(out: &mut String, entry: &Entry) {
+pub(in crate::text) fn print_sdx(entry: &Entry) -> String {
+    let mut out = String::new();
     for (cell, set) in Cell::all().zip(sets_of(entry)) {
-        if entry.placed.digit(cell).is_some() {
-            put(out, b'u');
-        }
-        put_group(out, set);
-        put(out, if cell.column() == 8 { b'\n' } else { b' ' });
+        out += if entry.placed.digit(cell).is_some() { "u" } else { "" };
+        out += &group(set);
+        out.push(if cell.column() == 8 { '\n' } else { ' ' });
     }
+    out
 }
 
 /// Draws the marks, each column as wide as it needs.
@@ -24,48 +23,36 @@ pub(in crate::text) fn print_sdx(out: &mut String, entry: &Entry) {
 /// | 5   3    124  | 26
 /// :---------------+---
 /// ```
-pub(in crate::text) fn print_marks(out: &mut String, entry: &Entry) {
+pub(in crate::text) fn print_marks(entry: &Entry) -> String {
     let sets = sets_of(entry);
     let mut widths = [1; 9];
     for cell in Cell::all() {
         let width = &mut widths[cell.column()];
         *width = sets[cell.index()].len().max(*width);
     }
+    let mut out = String::new();
     for cell in Cell::all() {
         let (row, column) = (cell.row(), cell.column());
         if column == 0 && row % 3 == 0 {
-            put_border(out, if row == 0 { b".." } else { b":+" }, &widths);
+            out += &if row == 0 { border('.', '.', &widths) } else { border(':', '+', &widths) };
         }
-        add(out, if column % 3 == 0 { "| " } else { " " });
-        let end = out.len() + widths[column] + 1;
-        put_group(out, sets[cell.index()]);
-        while out.len() < end {
-            put(out, b' ');
-        }
-        if column == 8 {
-            add(out, "|\n");
-        }
+        out += if column % 3 == 0 { "| " } else { " " };
+        out += &format!("{:width$} ", group(sets[cell.index()]), width = widths[column]);
+        out += if column == 8 { "|\n" } else { "" };
     }
-    put_border(out, b"''", &widths);
+    out + &border('\'', '\'', &widths)
 }
 
-/// A border: its outer corners, its crossings, and dashes as wide as the columns.
-#[inline(never)]
-fn put_border(out: &mut String, corners: &[u8; 2], widths: &[usize; 9]) {
-    for (column, width) in widths.iter().enumerate() {
-        if column % 3 == 0 {
-            put(out, corners[usize::from(column > 0)]);
-        }
-        (0..width + 2).for_each(|_| put(out, b'-'));
-    }
-    put(out, corners[0]);
-    put(out, b'\n');
+/// A border: its corners, its crossings, and dashes as wide as the columns.
+fn border(corner: char, crossing: char, widths: &[usize; 9]) -> String {
+    let boxes = widths.chunks(3).map(|widths| "-".repeat(widths.iter().sum::<usize>() + 6));
+    let line = boxes.collect::<Vec<_>>().join(&crossing.to_string());
+    format!("{corner}{line}{corner}\n")
 }
 
-#[inline(never)]
-fn put_group(out: &mut String, set: DigitSet) {
+fn group(set: DigitSet) -> String {
     if set.is_empty() {
-        put(out, b'.');
+        return String::from(".");
     }
-    set.iter().for_each(|digit| put(out, digit.ascii()));
+    set.iter().map(|digit| char::from(digit.ascii())).collect()
 }

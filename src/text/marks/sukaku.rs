@@ -1,21 +1,20 @@
 //! Sukaku's line of 729 characters: nine places for each cell, each with its own digit or a blank.
 
 use crate::model::{Cell, Digit};
+use crate::text::Entry;
 use crate::text::format::Format;
-use crate::text::out::put;
-use crate::text::scan::trim;
-use crate::text::{Entry, Outcome};
+use crate::text::lines::LineOutcome;
 
 use super::{NO_MARKS, sets_of, settle};
 
-/// Reads such a line.
-pub(in crate::text) fn read_sukaku(line: &[u8], entry: &mut Entry) -> Outcome {
-    let line = trim(line);
+/// Reads a line of 729 characters.
+pub(in crate::text) fn read_sukaku(line: &str) -> LineOutcome<'_> {
+    let line = line.trim();
     if line.len() != 9 * Cell::NUM {
         return None;
     }
     let mut sets = NO_MARKS;
-    for (i, &byte) in line.iter().enumerate() {
+    for (i, byte) in line.bytes().enumerate() {
         let digit = Digit::from_index(i % 9);
         if byte == digit.ascii() {
             sets[i / 9].insert(digit);
@@ -23,13 +22,13 @@ pub(in crate::text) fn read_sukaku(line: &[u8], entry: &mut Entry) -> Outcome {
             return None;
         }
     }
-    settle(&sets, entry);
-    Some(Ok(Format::Sukaku))
+    Some(Ok((settle(&sets), Format::Sukaku)))
 }
 
-/// Writes such a line.
-pub(in crate::text) fn print_sukaku(out: &mut String, entry: &Entry) {
-    for set in sets_of(entry) {
-        Digit::all().for_each(|digit| put(out, if set.has(digit) { digit.ascii() } else { b'.' }));
-    }
+/// Writes a line of 729 characters.
+pub(in crate::text) fn print_sukaku(entry: &Entry) -> String {
+    let places = |set: crate::model::DigitSet| {
+        Digit::all().map(move |digit| if set.has(digit) { digit.ascii().into() } else { '.' })
+    };
+    sets_of(entry).into_iter().flat_map(places).collect()
 }
