@@ -166,7 +166,7 @@ export type RedokuVerdict = { value: string; verdict: Verdict };
 /** The answer is about to be shown. */
 export type RedokuSolved = { value: string; solution: string; verdict: Verdict };
 
-/** A text could not be read, or the engine failed and was started anew. */
+/** A text could not be read, or the engine failed and was restarted. */
 export type RedokuFailure = { error: RedokuError };
 
 /** The events of the board. They bubble, and leave shadow trees. */
