@@ -68,10 +68,12 @@ function tooWide() {
   const pen = document.createElement("canvas").getContext("2d");
   for (const element of (sheet ?? document).querySelectorAll("button, select, h2, h3, label")) {
     if (!element.checkVisibility() || element.matches(".unseen")) continue;
-    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } =
+      getComputedStyle(element);
     const room =
       element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    pen.font = font;
+    // The shorthand is empty where digits are tabular.
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     const written = element.matches("select")
       ? pen.measureText(element.selectedOptions[0].text).width <= room + 1
       : element.clientWidth === 0 || element.scrollWidth <= element.clientWidth;

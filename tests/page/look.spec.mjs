@@ -139,8 +139,14 @@ for (const size of [16, 24]) {
         expect(whole).toBe(true);
         const detail = await redoku.detail.boundingBox();
         expect(detail.y + detail.height).toBeLessThanOrEqual(bottom + 1);
-        const next = await page.locator(width >= 900 ? "#solve" : "#board").boundingBox();
-        expect(next.y).toBeGreaterThanOrEqual(detail.y + detail.height);
+        for (const part of ["#board", "#pad", "#solve"]) {
+          const other = await page.locator(part).boundingBox();
+          const apart =
+            other.y >= detail.y + detail.height - 1 ||
+            other.x >= detail.x + detail.width - 1 ||
+            other.x + other.width <= detail.x + 1;
+          expect(apart, `${part} at ${width} by ${height}`).toBe(true);
+        }
         await page.locator("#clear").click();
       }
     }

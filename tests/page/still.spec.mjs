@@ -9,7 +9,7 @@ const places = (page, selectors) =>
     (selectors) =>
       selectors.map((selector) => {
         const { x, y } = document.querySelector(selector).getBoundingClientRect();
-        return `${selector} ${Math.round(x)} ${Math.round(y)}`;
+        return `${selector} ${Math.round(x + scrollX)} ${Math.round(y + scrollY)}`;
       }),
     selectors,
   );
@@ -62,7 +62,7 @@ for (const [width, height] of [
     await redoku.type(AGAINST_BRUTE_FORCE);
     await page.locator("#watch-tab").click();
     await expect(page.locator("#watch-play")).toBeVisible();
-    const parts = ["#board", "#watch-play", "#watch-position", "#watch-dead-end"];
+    const parts = ["#watch-play", "#watch-position", "#watch-dead-end"];
     const before = await places(page, parts);
     const cancel = page.locator("#watch-cancel");
     await expect(cancel).toBeVisible();
