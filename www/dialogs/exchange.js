@@ -1,4 +1,4 @@
-/** Boards in and out: texts, links and the two dialogs for them, each loaded with its first use. */
+/** Import and export of boards: texts, links, and the two dialogs, which are loaded on first use. */
 
 import { readBoardLink } from "../app/links.js";
 import { BLANK, solutionOf, verdictOf } from "../app/state.js";
@@ -18,19 +18,19 @@ import { NO_MARKS } from "../sudoku/marks.js";
  * @param {() => import("../i18n/translator.js").Translator} parts.translator
  * @param {(open: () => Promise<unknown>) => void} parts.openDialog
  * @param {(error: unknown) => void} parts.report
- * @param {() => void} parts.onUnloaded  a part could not be loaded
- * @param {() => void} parts.onPlaced    a puzzle was chosen, and work goes on at the board
+ * @param {() => void} parts.onUnloaded  called when a module could not be loaded
+ * @param {() => void} parts.onPlaced    called when the user has chosen a puzzle
  * @param {() => void} parts.solve
  */
 export function createExchange(parts) {
   const { store, client, announcer, translator, openDialog, report } = parts;
   /** @type {Reader | null} */ let reader = null;
-  /** The paste box that was opened last. @type {Awaited<ReturnType<typeof import("./import/import-dialog.js").openImport>> | null} */
-  let importing = null;
-  /** The list that the puzzle on the board was chosen from, from that puzzle on. @type {Entry[]} */
+  /** The last import dialog. @type {Awaited<ReturnType<typeof import("./import/import-dialog.js").openImport>> | null} */
+  let importDialog = null;
+  /** The chosen puzzle and those after it in its list. @type {Entry[]} */
   let following = [];
 
-  /** Does something with the reader, once it is there. @template T @param {(reader: Reader) => T} act */
+  /** Calls `act` with the reader, once that is loaded. @template T @param {(reader: Reader) => T} act */
   async function withReader(act) {
     try {
       const { createReader } = await withSentences("import", import("./import/reader.js"));
@@ -42,13 +42,13 @@ export function createExchange(parts) {
     return act(reader);
   }
 
-  /** Opens the paste box. @param {import("./import/reader.js").Import} [wanted] */
+  /** Opens the import dialog. @param {import("./import/reader.js").Import} [wanted] */
   function paste(wanted = {}) {
     openDialog(async () => {
       const panel = await import("./import/import-dialog.js");
       await withReader(async ({ parse }) => {
         const to = { parse, place, report, translator: translator() };
-        importing = await panel.openImport(to, wanted);
+        importDialog = await panel.openImport(to, wanted);
       });
     });
   }
@@ -76,7 +76,7 @@ export function createExchange(parts) {
     });
   }
 
-  /** Opens the board in the page's address, and takes it out of there: from now on it may change. */
+  /** Opens the board in the page's address, and removes it from there, because the board may change. */
   async function visit() {
     const linked = readBoardLink(location.hash);
     if (!linked) return;
@@ -89,21 +89,21 @@ export function createExchange(parts) {
     paste,
     share,
     visit,
-    /** Takes a text from outside. @param {string} text */
+    /** Reads a pasted or dropped text. @param {string} text */
     take: (text) =>
-      importing?.dialog.open ? importing.fill(text) : withReader(({ read }) => read(text)),
-    /** Takes files from outside. @param {File[]} files */
+      importDialog?.dialog.open ? importDialog.fill(text) : withReader(({ read }) => read(text)),
+    /** Reads dropped files. @param {File[]} files */
     takeFiles: (files) =>
-      importing?.dialog.open
-        ? importing.fillFiles(files)
+      importDialog?.dialog.open
+        ? importDialog.fillFiles(files)
         : withReader(({ readFiles }) => readFiles(files)),
     showRefused: () => reader?.showRefused(),
-    /** Gives up reading; false if there was nothing to give up. */
+    /** Cancels reading; returns false if nothing is being read. */
     cancel: () => reader?.cancel() ?? false,
   };
 }
 
-/** The solution on show, or the only one. @param {State} state */
+/** The solution on the board, or else the unique one, or null. @param {State} state */
 function answerTo(state) {
   const verdict = verdictOf(state);
   return solutionOf(state) ?? (verdict?.status === "unique" ? verdict.solution : null);

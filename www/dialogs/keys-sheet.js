@@ -1,9 +1,9 @@
-/** The sheet with every key. */
+/** The dialog that lists all keys. */
 import { openDialog } from "../ui/dialog.js";
 
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 /** @typedef {import("../i18n/translator.js").Key} Key */
-/** @typedef {[string[], Key]} Row  the keys, any of which will do, and what they do */
+/** @typedef {[string[], Key]} Row  alternative keys, and what they do */
 
 const MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -61,7 +61,7 @@ function sections({ letters, wasd }, text) {
     ],
   ];
   /** @type {Row[]} */
-  const aloud = [
+  const spoken = [
     [["R"], "keys.say.row"],
     [["C"], "keys.say.column"],
     [["B"], "keys.say.box"],
@@ -69,7 +69,7 @@ function sections({ letters, wasd }, text) {
     [["L"], "keys.say.place"],
     [["?"], "keys.help"],
   ];
-  return letters ? [...always, ["keys.aloud", aloud]] : always;
+  return letters ? [...always, ["keys.aloud", spoken]] : always;
 }
 
 /** @param {Row[]} rows @param {Translator["text"]} text */

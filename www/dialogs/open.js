@@ -1,4 +1,4 @@
-/** Opens the dialogs, one at a time, each loaded when it is first wanted. */
+/** Opens dialogs, one at a time, and loads each on first use. */
 import { withSentences } from "../i18n/sentences.js";
 
 /**
@@ -6,7 +6,7 @@ import { withSentences } from "../i18n/sentences.js";
  * @param {() => import("../i18n/translator.js").Translator} parts.translator
  * @param {() => import("../app/settings.js").Settings} parts.settings
  * @param {(name: keyof import("../app/settings.js").Settings, value: any) => void} parts.onSetting
- * @param {(error: unknown) => void} parts.onFailure  the file could not be loaded
+ * @param {(error: unknown) => void} parts.onFailure  called when a module could not be loaded
  */
 export function createDialogs({ translator, settings, onSetting, onFailure }) {
   let opening = false;
@@ -20,7 +20,7 @@ export function createDialogs({ translator, settings, onSetting, onFailure }) {
   }
 
   return {
-    /** Opens any other. */
+    /** Opens another dialog. */
     one,
     keys: () =>
       one(async () => {

@@ -1,4 +1,4 @@
-/** The settings: each says what it does, and acts at once. */
+/** The settings dialog. Each change takes effect at once. */
 import { CHOICES } from "../app/settings.js";
 import { openDialog } from "../ui/dialog.js";
 
@@ -17,7 +17,7 @@ const SECTIONS = [
 
 /**
  * @param {import("../i18n/translator.js").Translator} translator
- * @param {Settings} settings  as they are when it opens
+ * @param {Settings} settings  when the dialog opens
  * @param {Change} change
  */
 export function openSettings({ text }, settings, change) {

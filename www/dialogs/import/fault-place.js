@@ -1,13 +1,13 @@
-/** Where in a text the reason stands why it was refused. */
+/** Locates the place of a parse error in a text. */
 
-/** @typedef {{ from: number, to: number }} Place  a range of the text, in the units of its string */
+/** @typedef {{ from: number, to: number }} Place  a range of the string */
 
-/** So many characters of the line are shown on either side of the place. */
+/** The number of characters shown on either side of the place. */
 const AROUND = 14;
 
 /**
- * The place that an error of the engine names; null where it is about the text as a whole. The engine counts
- * lines, and characters within a line; where there is but one line with anything in it, it names none.
+ * Returns the place of a parse error, or null if the error is about the whole text. The engine reports a line
+ * and a position within it, and omits the line if only one has content.
  * @param {string} text @param {Record<string, unknown>} details @returns {Place | null}
  */
 export function placeOf(text, { line, position, character }) {
@@ -22,8 +22,8 @@ export function placeOf(text, { line, position, character }) {
 }
 
 /**
- * The character at a place of a line; if it is another one than the engine saw, the first that is the one:
- * characters without width are not counted.
+ * Returns the place of a character in a line. The engine does not count zero-width characters: if the position
+ * does not match, this is the first occurrence of the character.
  * @param {string} text @param {Place} line @param {number} position @param {unknown} character
  * @returns {Place | null}
  */
@@ -36,7 +36,7 @@ function pointAt(text, line, position, character) {
   return { from, to: from + wanted.length };
 }
 
-/** Where each line begins. @param {string} text */
+/** The index of the start of each line. @param {string} text */
 function startsOf(text) {
   const starts = [0];
   for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + end.length);
@@ -57,7 +57,7 @@ function firstLine(text, starts) {
 }
 
 /**
- * The place with what stands before and behind it in its line, shortened.
+ * The place with the text around it in its line, shortened.
  * @param {string} text @param {Place} place
  */
 export function excerptOf(text, { from, to }) {

@@ -1,11 +1,11 @@
-/** Puzzles from files: one file is read as any text; those of several files go into one list. */
+/** Puzzles from files. A single file is read like any text; the puzzles of several files form one list. */
 
 import { RedokuError } from "../../engine/redoku-error.js";
 import { readFile } from "../../ui/intake.js";
 
 /** @typedef {import("../../pkg/redoku.js").Entry} Entry */
-/** @typedef {Entry & { format?: string }} Listed  a puzzle that knows how it was written */
-/** @typedef {{ puzzles: Listed[], format: string, unread?: string[] }} Parsed  and the names of files without any puzzle */
+/** @typedef {Entry & { format?: string }} Listed  a puzzle with the format it was read in */
+/** @typedef {{ puzzles: Listed[], format: string, unread?: string[] }} Parsed  `unread` names the files without a puzzle */
 
 /**
  * @param {File[]} files
@@ -19,19 +19,19 @@ export async function parseFiles(files, parse, signal) {
   /** @type {string[]} */ const unread = [];
   for (const file of files) {
     const text = await readFile(file).catch(() => null);
-    const parsed = text === null ? null : await parse(text, signal).catch(nothingIfRefused);
+    const parsed = text === null ? null : await parse(text, signal).catch(nullIfRefused);
     if (!parsed) unread.push(file.name);
-    // Not spread into one call: a file may hold more puzzles than a call may have arguments.
+    // A file may contain more puzzles than a call can have arguments, so no push(...puzzles).
     else for (const entry of parsed.puzzles) puzzles.push(labelled(entry, file, parsed.format));
   }
   return { puzzles, unread, format: puzzles[0]?.format ?? "" };
 }
 
-/** A puzzle without a name of its own goes by that of its file. @param {Entry} entry @param {File} file @param {string} format */
+/** Names a puzzle after its file, unless it has a name. @param {Entry} entry @param {File} file @param {string} format */
 const labelled = (entry, file, format) => ({ ...entry, name: entry.name ?? file.name, format });
 
 /** @param {unknown} error */
-function nothingIfRefused(error) {
+function nullIfRefused(error) {
   if (error instanceof RedokuError) return null;
   throw error;
 }

@@ -1,4 +1,4 @@
-/** The paste box: any text or file goes in, what was read shows as a small board, Enter puts it on the board. */
+/** The import dialog: reads any text or file, previews it as a small board, and puts it on the board. */
 import "./import.css";
 import "./puzzle-list.css";
 import "../../board/picture.css";
@@ -17,8 +17,8 @@ import { createReading, refusalOf } from "./reading.js";
 /** @typedef {import("./files.js").Parsed} Parsed */
 /** @typedef {import("./files.js").Listed} Entry */
 
-/** A text box with more than this makes the page slow; such a text is read, but not shown. */
-const SHOWN = 100_000;
+/** The longest text that the text box shows. Longer ones would slow down the page; they are read but not shown. */
+const LONGEST_SHOWN = 100_000;
 
 /**
  * @param {object} to
@@ -26,7 +26,7 @@ const SHOWN = 100_000;
  * @param {(entry: Entry, parsed: Parsed) => void} to.place
  * @param {(error: unknown) => void} to.report
  * @param {Translator} to.translator
- * @param {import("./reader.js").Import} wanted  what to begin with
+ * @param {import("./reader.js").Import} wanted  the initial content
  */
 export async function openImport({ parse, place, report, translator }, wanted) {
   const { text } = translator;
@@ -47,15 +47,15 @@ export async function openImport({ parse, place, report, translator }, wanted) {
     stopReading();
     say({ key: "notice.cancelled.detail" });
   });
-  box.addEventListener("input", () => considerText(box.value));
+  box.addEventListener("input", () => readText(box.value));
   box.addEventListener("paste", (event) => {
     const pasted = event.clipboardData?.getData("text/plain") ?? "";
-    if (pasted.length <= SHOWN) return;
+    if (pasted.length <= LONGEST_SHOWN) return;
     event.preventDefault();
     fill(pasted);
   });
   box.addEventListener("keydown", (event) => {
-    // Where nothing is read yet, the person is still typing rows.
+    // Without a puzzle, Enter starts a new row of the text.
     if (event.key !== "Enter" || event.shiftKey || !chosen) return;
     event.preventDefault();
     putOnBoard();
@@ -83,23 +83,23 @@ export async function openImport({ parse, place, report, translator }, wanted) {
     show(wanted.parsed);
   } else if (wanted.text) {
     fill(wanted.text);
-  } else if (await clipboardIsOpen()) {
+  } else if (await isClipboardReadable()) {
     fromClipboard();
   }
   return { dialog, fill, fillFiles };
 
-  /** Takes a text from wherever, reads it, and points at the place if it is refused. @param {string} content */
+  /** Shows and reads a text, and selects the place of an error. @param {string} content */
   async function fill(content) {
     showText(content);
-    await considerText(content);
+    await readText(content);
     fault.point();
   }
 
-  /** Takes files: the text of a single one is shown, the puzzles of several go into one list. @param {File[]} files */
+  /** Reads files: shows the text of a single one, and lists the puzzles of several. @param {File[]} files */
   async function fillFiles(files) {
     if (files.length > 1) {
       showText("");
-      return consider((signal) => parseFiles(files, parse, signal));
+      return showResult((signal) => parseFiles(files, parse, signal));
     }
     const content = await readFile(files[0]).catch((error) => {
       const refusal = refusalOf(error);
@@ -111,7 +111,7 @@ export async function openImport({ parse, place, report, translator }, wanted) {
 
   /** @param {string} content */
   function showText(content) {
-    const large = content.length > SHOWN;
+    const large = content.length > LONGEST_SHOWN;
     box.value = large ? "" : content;
     box.placeholder = large
       ? text("import.large", { size: { bytes: content.length } })
@@ -119,17 +119,17 @@ export async function openImport({ parse, place, report, translator }, wanted) {
   }
 
   /** @param {string} content */
-  async function considerText(content) {
+  async function readText(content) {
     if (content.trim() === "") {
       stopReading();
       return show(null);
     }
-    const details = await consider((signal) => parse(content, signal));
+    const details = await showResult((signal) => parse(content, signal));
     if (details) fault.show(content, details);
   }
 
-  /** Reads something; resolves to the details of the error if it is refused. @param {(signal: AbortSignal) => Promise<Parsed>} read */
-  async function consider(read) {
+  /** Shows the result of `read`; resolves to the details of a parse error. @param {(signal: AbortSignal) => Promise<Parsed>} read */
+  async function showResult(read) {
     try {
       const outcome = await reading.read(read);
       if (!outcome) return null;
@@ -218,8 +218,8 @@ export async function openImport({ parse, place, report, translator }, wanted) {
   }
 }
 
-/** Whether the clipboard may be read without asking the person first. */
-async function clipboardIsOpen() {
+/** Whether the clipboard can be read without a permission prompt. */
+async function isClipboardReadable() {
   try {
     const name = /** @type {PermissionName} */ ("clipboard-read");
     return (await navigator.permissions.query({ name })).state === "granted";

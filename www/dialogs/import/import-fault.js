@@ -1,4 +1,4 @@
-/** Shows where a text was refused: its line with the place marked, and the place itself in the paste box. */
+/** Shows the place of a parse error: an excerpt with the place marked, and a selection in the text box. */
 import { button, element } from "../../ui/dom.js";
 import { excerptOf, placeOf } from "./fault-place.js";
 
@@ -10,17 +10,17 @@ export function createFault(box, { text }) {
   /** @type {import("./fault-place.js").Place | null} */ let place = null;
   const [before, after] = [element("span"), element("span")];
   const marked = element("mark");
-  // The sentence above names the place in words.
+  // Screen readers get the place from the error message.
   const excerpt = element("p", "import-excerpt", before, marked, after);
   excerpt.setAttribute("aria-hidden", "true");
   const pointer = button(text("import.place"), "link", point);
   const part = element("div", "import-fault", excerpt, pointer);
   part.hidden = true;
 
-  /** Selects the place in the box, and brings it into sight. */
+  /** Selects the place in the text box and scrolls to it. */
   function point() {
     if (!place || !box.value) return;
-    // A box scrolls to what is selected when it gets the focus.
+    // A text box scrolls to its selection on focus.
     box.blur();
     box.setSelectionRange(place.from, place.to);
     box.focus();
@@ -35,11 +35,11 @@ export function createFault(box, { text }) {
       part.hidden = place === null;
       box.setAttribute("aria-invalid", "true");
       if (!place) return;
-      const said = excerptOf(content, place);
-      before.textContent = said.before;
-      marked.textContent = said.marked;
-      after.textContent = said.after;
-      // A text that is too long for the box is not in it.
+      const shown = excerptOf(content, place);
+      before.textContent = shown.before;
+      marked.textContent = shown.marked;
+      after.textContent = shown.after;
+      // A very long text is not in the text box.
       pointer.hidden = box.value === "";
     },
     hide() {

@@ -1,4 +1,4 @@
-/** Builds what the paste box consists of. */
+/** Builds the elements of the import dialog. */
 import { button, element } from "../../ui/dom.js";
 import { createFault } from "./import-fault.js";
 
@@ -37,13 +37,13 @@ export function buildImport(translator) {
   const apply = element("button", "solve import-apply", text("import.apply"));
   apply.type = "button";
 
-  const said = element("div", "import-said", status, fault.part, unread, work);
+  const messages = element("div", "import-said", status, fault.part, unread, work);
   const sheet = element(
     "div",
     "import",
     element("div", "import-in", box, sources),
     listed,
-    element("div", "import-out", preview, said),
+    element("div", "import-out", preview, messages),
     element("div", "dialog-foot", apply),
   );
   return { sheet, box, sources, file, listed, preview, status, fault, unread, work, stop, apply };

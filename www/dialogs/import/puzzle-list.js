@@ -1,12 +1,14 @@
-/** A list of puzzles with a search field; however long it is, only the rows in sight exist. */
+/** A list of puzzles with a search field. Only the visible rows have elements, so it can be very long. */
 import { element } from "../../ui/dom.js";
 
 /** @typedef {import("../../pkg/redoku.js").Entry} Entry */
 /** @typedef {import("../../i18n/translator.js").Translator} Translator */
 
+/** The height of a row, in px. */
 const ROW = 44;
+/** The number of rows drawn above and below the visible ones. */
 const SPARE = 4;
-/** Keys that move through the list, and how far; a page is what is in sight. */
+/** The keys that move through the list, and by how many rows. */
 const MOVES = new Map([
   ["ArrowDown", 1],
   ["ArrowUp", -1],
@@ -38,7 +40,7 @@ export function createPuzzleList(entries, { text }, { onActive, onChosen }) {
   const count = element("p", "note");
   count.setAttribute("role", "status");
 
-  /** Draws the rows in sight. */
+  /** Draws the visible rows. */
   function draw() {
     const first = Math.max(0, Math.floor(list.scrollTop / ROW) - SPARE);
     const last = first + Math.ceil(list.clientHeight / ROW) + 2 * SPARE;
@@ -115,16 +117,16 @@ export function createPuzzleList(entries, { text }, { onActive, onChosen }) {
 
   return {
     parts: [search, count, list],
-    /** To be called once it is on the page. */
+    /** Must be called once the list is on the page. */
     start() {
       filter();
-      // On a phone the search field would call up a keyboard that hides the list.
+      // On phones, focusing the search field would open a keyboard that hides the list.
       (matchMedia("(pointer: coarse)").matches ? list : search).focus();
     },
   };
 }
 
-/** A short number finds that puzzle, a longer run of digits the puzzles that have it, words the names. @param {string} query */
+/** Matches puzzles by their number (up to 6 digits), a run of cells (7 or more), or their name. @param {string} query */
 export function matcher(query) {
   const wanted = query.trim().toLowerCase();
   const number = /^#?(\d{1,6})$/.exec(wanted)?.[1];

@@ -1,4 +1,4 @@
-/** Reads texts with puzzles: a single one goes onto the board at once, among several the person chooses. */
+/** Reads texts with puzzles: puts a single one on the board, and lets the user choose among several. */
 import * as edit from "../../app/edits.js";
 import { write } from "../../app/storage.js";
 import * as change from "../../app/updates.js";
@@ -9,12 +9,12 @@ import { createReading } from "./reading.js";
 /** @typedef {import("../../i18n/translator.js").Key} Key */
 /** @typedef {import("../../pkg/redoku.js").Entry} Entry */
 /** @typedef {import("./files.js").Parsed} Parsed */
-/** @typedef {{ text?: string, parsed?: Parsed }} Import  what the paste box opens with */
+/** @typedef {{ text?: string, parsed?: Parsed }} Import  the initial content of the import dialog */
 /** @typedef {"pasted" | "file"} Source */
 
 /** @typedef {ReturnType<typeof createReader>} Reader */
 
-/** Where the language of the last literal is kept, for the way back. */
+/** The storage key of the last literal format, which is the default for copying. */
 export const LITERAL = "redoku.literal";
 
 /**
@@ -27,11 +27,11 @@ export const LITERAL = "redoku.literal";
  * @param {(wanted: Import) => void} parts.openImport
  */
 export function createReader({ store, client, announcer, translator, report, openImport }) {
-  /** How much is being read, in bytes. */
+  /** The size of the text being read, in bytes. */
   let size = 0;
-  /** The text that was refused last, for another look. */
+  /** The last text with a parse error, for the import dialog. */
   let refused = "";
-  const reading = createReading(() => store.update(change.notify, atWork(size)));
+  const reading = createReading(() => store.update(change.notify, readingNotice(size)));
 
   /** @param {string} text */
   const read = (text) => attempt(text.length, text, "pasted", (signal) => parse(text, signal));
@@ -43,7 +43,7 @@ export function createReader({ store, client, announcer, translator, report, ope
   }
 
   /**
-   * Reads something, and puts it on the board or into the list.
+   * Reads a text or files, and puts the puzzle on the board or opens the list.
    * @param {number} bytes @param {string} text @param {Source} from
    * @param {(signal: AbortSignal) => Promise<Parsed>} work
    */
@@ -72,7 +72,7 @@ export function createReader({ store, client, announcer, translator, report, ope
   /** @param {string} text @param {AbortSignal} [signal] @returns {Promise<Parsed>} */
   const parse = (text, signal) => client.ask("parse", [text], signal);
 
-  /** Puts a puzzle on the board and says how it was read. @param {Entry} entry @param {string} format @param {Source} [from] */
+  /** Puts a puzzle on the board, and says which format was read. @param {Entry} entry @param {string} format @param {Source} [from] */
   function place(entry, format, from = "pasted") {
     if (format.startsWith("leetcode-")) write(LITERAL, format);
     load(entry, `read.${from}`, { summary: { message: summaryOf(entry, format) } });
@@ -85,7 +85,7 @@ export function createReader({ store, client, announcer, translator, report, ope
     store.update(change.notify, { tone: "calm", detail });
   }
 
-  /** Puts the board of a link in place of the present one, which Undo gives back. @param {string} code */
+  /** Replaces the board by that of a link; Undo restores it. @param {string} code */
   async function open(code) {
     try {
       const outcome = await reading.read((signal) => parse(code, signal));
@@ -103,7 +103,7 @@ export function createReader({ store, client, announcer, translator, report, ope
     }
   }
 
-  /** Says that a text was not read, and why. @param {Message} reason @param {{ offer: "text" }} [offer] */
+  /** Notifies the user that a text could not be read, and why. @param {Message} reason @param {{ offer: "text" }} [offer] */
   function refuse(reason, offer) {
     const title = say("notice.unread");
     const detail = offer ? say("notice.reason", { reason: { message: reason }, offer }) : reason;
@@ -123,7 +123,7 @@ export function createReader({ store, client, announcer, translator, report, ope
   };
 }
 
-/** How a puzzle was read: "30 givens (81-character line)." @param {Entry} entry @param {string} format */
+/** A summary of a puzzle: "30 givens (81-character line)." @param {Entry} entry @param {string} format */
 export function summaryOf({ puzzle, placed = "" }, format) {
   const [givens, own] = [puzzle, placed].map((digits) => digits.replaceAll(".", "").length);
   const args = { format: { format }, givens, own };
@@ -131,7 +131,7 @@ export function summaryOf({ puzzle, placed = "" }, format) {
 }
 
 /** @param {number} bytes @returns {import("../../app/state.js").Notice} */
-function atWork(bytes) {
+function readingNotice(bytes) {
   const detail = say("notice.reading.detail", {
     size: { bytes },
     offer: { offer: "cancel" },

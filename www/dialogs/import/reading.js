@@ -1,4 +1,4 @@
-/** Reads one text at a time: a newer one cancels the one before. */
+/** Reads one text at a time: a new text cancels the previous one. */
 import { RedokuError } from "../../engine/redoku-error.js";
 import { FileError, LARGEST_FILE } from "../../ui/intake.js";
 import { explainError } from "../../view/parse-errors.js";
@@ -7,10 +7,10 @@ import { explainError } from "../../view/parse-errors.js";
 /** @typedef {import("./files.js").Parsed} Parsed */
 /** @typedef {{ parsed: Parsed } | { refused: Message, details: Record<string, unknown> }} Outcome */
 
-/** How long reading may take before the person is told, in ms. */
-const A_MOMENT = 200;
+/** How long reading may take before the page says so, in ms. */
+const SLOW_AFTER = 200;
 
-/** @param {() => void} onSlow  reading takes longer than a moment */
+/** @param {() => void} onSlow  called when reading takes long */
 export function createReading(onSlow) {
   /** @type {AbortController | null} */ let running = null;
 
@@ -23,31 +23,31 @@ export function createReading(onSlow) {
   }
 
   /**
-   * What was read, or why it was refused; null if it was cancelled. Rejects if the engine fails.
+   * Resolves to the result or the parse error, or to null if cancelled. Rejects if the engine fails.
    * @param {(signal: AbortSignal) => Promise<Parsed>} work @returns {Promise<Outcome | null>}
    */
   async function read(work) {
     cancel();
-    const own = new AbortController();
-    running = own;
-    const slow = setTimeout(onSlow, A_MOMENT);
+    const current = new AbortController();
+    running = current;
+    const slow = setTimeout(onSlow, SLOW_AFTER);
     try {
-      return { parsed: await work(own.signal) };
+      return { parsed: await work(current.signal) };
     } catch (error) {
-      if (own.signal.aborted) return null;
+      if (current.signal.aborted) return null;
       const refused = refusalOf(error);
       if (!refused) throw error;
       return refused;
     } finally {
       clearTimeout(slow);
-      if (running === own) running = null;
+      if (running === current) running = null;
     }
   }
 
   return { read, cancel };
 }
 
-/** Why something was refused; null if the error is no refusal. @param {unknown} error @returns {Extract<Outcome, { refused: Message }> | null} */
+/** The message for a parse error or an unreadable file; null for other errors. @param {unknown} error @returns {Extract<Outcome, { refused: Message }> | null} */
 export function refusalOf(error) {
   if (error instanceof RedokuError) return { refused: explainError(error), details: error.details };
   if (!(error instanceof FileError)) return null;

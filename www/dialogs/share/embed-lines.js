@@ -1,4 +1,4 @@
-/** Embed this puzzle: the lines for another page, and how it will look there. */
+/** The section "Embed this puzzle": the code for another page, and a preview. */
 
 import { puzzleOf } from "../../app/state.js";
 import { frameOf, KINDS, snippet } from "../../pages/guide/snippets.js";
@@ -34,7 +34,7 @@ export function embedChoices({ givens, placed }, { language, text }, answers) {
     text("embed.theme"),
   );
   const preview = element("details", "", element("summary", "", text("embed.preview")));
-  /** Made when somebody wants to see it: a frame takes its time. @type {HTMLIFrameElement | null} */
+  /** Created when the preview is first opened, because a frame takes time to load. @type {HTMLIFrameElement | null} */
   let picture = null;
   const guide = element("a", "share-guide", text("embed.guide"));
   guide.href = "embedding.html";
@@ -72,7 +72,7 @@ export function embedChoices({ givens, placed }, { language, text }, answers) {
     if (picture.src !== address) picture.src = address;
   }
 
-  /** As high as the frame says. @param {MessageEvent} event */
+  /** Sets the height that the frame reports. @param {MessageEvent} event */
   function fit({ source, data }) {
     if (!picture?.isConnected) return removeEventListener("message", fit);
     if (source === picture.contentWindow && data?.type === "redoku:resize") {

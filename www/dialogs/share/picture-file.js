@@ -1,9 +1,9 @@
-/** The board as a file: SVG, or PNG painted from it. */
+/** The board as an image file: SVG, or PNG rendered from it. */
 import { drawBoard, SIZE } from "../../board/picture.js";
 
 /** @typedef {import("../../board/picture.js").Picture} Picture */
 
-/** Enough for a printed page, and for any screen. */
+/** The width and height of a PNG, in px: enough for print and for any screen. */
 const PNG_SIZE = 1200;
 
 /** @param {Picture} picture @param {string} label */
@@ -35,12 +35,12 @@ export async function pngOf(picture, label) {
   }
 }
 
-/** Hands a file to the person. @param {Blob} file @param {string} name */
+/** Downloads a file. @param {Blob} file @param {string} name */
 export function download(file, name) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Not at once: the browser reads the address after the click.
+  // Revoke later, because the browser reads the address after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

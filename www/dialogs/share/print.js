@@ -1,4 +1,4 @@
-/** Puzzles on paper: one, two, four or six to a page, with or without their answers. */
+/** Prints puzzles: one, two, four or six per page, with or without answers. */
 
 import { pictureOf } from "../../app/export.js";
 import { puzzleOf } from "../../app/state.js";
@@ -11,7 +11,7 @@ import { select } from "../../ui/select.js";
 
 const PER_PAGE = ["1", "2", "4", "6"];
 const PAPERS = ["A4", "Letter"];
-/** More than this is a book, and paper by mistake. */
+/** The most puzzles to print: more would waste paper by mistake. */
 const MOST = 60;
 
 /**
@@ -34,7 +34,7 @@ export function printChoices({ subject, list, client, translator, answers }) {
     PAPERS.map((name) => [name, name]),
     text("print.paper"),
   );
-  // The two countries of Letter paper that read English or Chinese here.
+  // The USA and Canada use Letter paper.
   if (/-(US|CA)$/.test(navigator.language) && language === "en") paper.value = "Letter";
   const following = list.slice(0, MOST);
   const what = select(
@@ -67,7 +67,7 @@ export function printChoices({ subject, list, client, translator, answers }) {
 }
 
 /**
- * Puts a sheet on the page that only the printer sees, until it is printed.
+ * Adds a sheet to the page that is visible only in print, and removes it after printing.
  * @param {Subject[]} subjects
  * @param {{ number: number, paper: string, answers: boolean, label: string }} options
  */

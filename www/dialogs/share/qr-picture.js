@@ -1,10 +1,10 @@
-/** Draws a QR code: dark on light in either theme, as cameras want it. */
+/** Draws a QR code: dark on light in both themes, as cameras require. */
 import { shape } from "../../ui/svg.js";
 
-/** The light rim that the standard asks for, in modules. */
+/** The width of the quiet zone that the standard requires, in modules. */
 const RIM = 4;
 
-/** @param {number[][]} matrix  rows of modules, 1 for a dark one @param {string} label @returns {SVGElement} */
+/** @param {number[][]} matrix  rows of modules, 1 for dark @param {string} label @returns {SVGElement} */
 export function drawCode(matrix, label) {
   const size = matrix.length + 2 * RIM;
   const d = matrix

@@ -1,11 +1,11 @@
 /**
- * Makes QR codes (ISO/IEC 18004): bytes, error correction level M, versions 1 to 20.
+ * Encodes QR codes (ISO/IEC 18004): byte mode, error correction level M, versions 1 to 20.
  *
- * The text becomes bits and code words, each block of which gets its Reed-Solomon words; all of them are
- * laid out in the matrix, under the mask that leaves the fewest confusing patterns.
+ * The text becomes code words, and each block of them gets its Reed-Solomon words. They fill the matrix, with
+ * the mask that has the lowest penalty.
  */
 
-/** Level M, by version from 1 on: correction words in each block, and how many blocks. */
+/** Correction words per block, and the number of blocks, at level M for versions 1 to 20. */
 const CORRECTION = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26];
 const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16];
 
@@ -21,10 +21,10 @@ const MASKS = [
   (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
 ];
 
-/** The matrix of a text: rows of modules, 1 for a dark one; null where the text is too long. @param {string} text */
+/** Encodes a text as rows of modules, 1 for dark; null if the text is too long. @param {string} text */
 export function qrCode(text) {
   const bytes = new TextEncoder().encode(text);
-  const version = BLOCKS.findIndex((_, index) => bytes.length <= roomIn(index + 1)) + 1;
+  const version = BLOCKS.findIndex((_, index) => bytes.length <= capacityOf(index + 1)) + 1;
   if (version === 0) return null;
   const words = interleave(dataWords(bytes, version), version);
   const candidates = MASKS.map((_, mask) => draw(words, version, mask));
@@ -35,13 +35,13 @@ export function qrCode(text) {
 /** @param {number} version */
 const sizeOf = (version) => 17 + 4 * version;
 
-/** Bytes of text that fit. @param {number} version */
-const roomIn = (version) => dataWordsIn(version) - (version < 10 ? 2 : 3);
+/** The number of bytes of text that fit. @param {number} version */
+const capacityOf = (version) => dataWordsIn(version) - (version < 10 ? 2 : 3);
 
 /** @param {number} version */
 const dataWordsIn = (version) => wordsIn(version) - CORRECTION[version - 1] * BLOCKS[version - 1];
 
-/** Words of any kind: what finders, timing, alignment, format and version leave. @param {number} version */
+/** All words: the modules without finder, timing, alignment, format and version patterns. @param {number} version */
 function wordsIn(version) {
   const size = sizeOf(version);
   const centres = alignment(version).length;
@@ -50,7 +50,7 @@ function wordsIn(version) {
   return Math.floor((size * size - fixed) / 8);
 }
 
-/** Where the centres of the alignment patterns are, along either side. @param {number} version */
+/** The rows, and likewise the columns, of the centres of the alignment patterns. @param {number} version */
 function alignment(version) {
   if (version === 1) return [];
   const count = Math.floor(version / 7) + 2;
@@ -59,7 +59,7 @@ function alignment(version) {
   return [6, ...rest.reverse()];
 }
 
-/** Mode, length, text and padding as words. @param {Uint8Array} bytes @param {number} version */
+/** Encodes mode, length, text and padding as words. @param {Uint8Array} bytes @param {number} version */
 function dataWords(bytes, version) {
   const bits = (/** @type {number} */ value, /** @type {number} */ width) =>
     value.toString(2).padStart(width, "0");
@@ -68,12 +68,12 @@ function dataWords(bytes, version) {
   for (const byte of bytes) stream += bits(byte, 8);
   stream += "0000";
   const words = (stream.match(/.{8}/g) ?? []).map((word) => Number.parseInt(word, 2));
-  // The end marker fills up the last word.
+  // The four zeros of the terminator fill the last word, so there are no bits left over.
   for (let pad = 0xec; words.length < room; pad ^= 0xec ^ 0x11) words.push(pad);
   return words;
 }
 
-/** Cuts the data into blocks, corrects each, and takes turns among them. @param {number[]} data @param {number} version */
+/** Splits the data into blocks, adds the correction words of each, and interleaves them. @param {number[]} data @param {number} version */
 function interleave(data, version) {
   const [count, correction] = [BLOCKS[version - 1], CORRECTION[version - 1]];
   const short = Math.floor(data.length / count);
@@ -84,13 +84,13 @@ function interleave(data, version) {
     data.slice(starts(block), starts(block + 1)),
   );
   const corrections = blocks.map((block) => remainder(block, generator(correction)));
-  const turns = (/** @type {number[][]} */ lists, /** @type {number} */ length) =>
+  const interleaved = (/** @type {number[][]} */ lists, /** @type {number} */ length) =>
     Array.from({ length }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
-  return [...turns(blocks, short + 1), ...turns(corrections, correction)];
+  return [...interleaved(blocks, short + 1), ...interleaved(corrections, correction)];
 }
 
-/** The product in the field of 256 elements. @param {number} a @param {number} b */
-function times(a, b) {
+/** The product in GF(256). @param {number} a @param {number} b */
+function multiply(a, b) {
   let product = 0;
   for (let bit = 7; bit >= 0; bit--) {
     product = (product << 1) ^ (product >> 7 ? 0x11d : 0) ^ ((b >> bit) & 1 ? a : 0);
@@ -101,9 +101,9 @@ function times(a, b) {
 /** The polynomial with the roots 2^0, 2^1, …, without its leading 1. @param {number} degree */
 function generator(degree) {
   let polynomial = [1];
-  for (let power = 0, root = 1; power < degree; power++, root = times(root, 2)) {
+  for (let power = 0, root = 1; power < degree; power++, root = multiply(root, 2)) {
     const shifted = [...polynomial, 0];
-    polynomial = shifted.map((term, at) => term ^ (at ? times(polynomial[at - 1], root) : 0));
+    polynomial = shifted.map((term, at) => term ^ (at ? multiply(polynomial[at - 1], root) : 0));
   }
   return polynomial.slice(1);
 }
@@ -113,12 +113,12 @@ function remainder(data, divisor) {
   let rest = divisor.map(() => 0);
   for (const word of data) {
     const factor = word ^ rest[0];
-    rest = divisor.map((term, at) => (rest[at + 1] ?? 0) ^ times(term, factor));
+    rest = divisor.map((term, at) => (rest[at + 1] ?? 0) ^ multiply(term, factor));
   }
   return rest;
 }
 
-/** A value followed by its check bits. @param {number} value @param {number} divisor @param {number} width */
+/** Appends the BCH check bits to a value. @param {number} value @param {number} divisor @param {number} width */
 function checked(value, divisor, width) {
   let rest = value << width;
   for (let bit = 31 - Math.clz32(rest); bit >= width; bit--) {
@@ -139,7 +139,7 @@ function draw(words, version, mask) {
   ) => {
     if (matrix[row]?.[column] !== undefined) matrix[row][column] = Number(dark);
   };
-  /** Rings around a centre. @param {number} row @param {number} column @param {number} reach @param {number[]} light */
+  /** Draws concentric rings, those in `light` light and the others dark. @param {number} row @param {number} column @param {number} reach @param {number[]} light */
   const rings = (row, column, reach, light) => {
     for (let down = -reach; down <= reach; down++) {
       for (let right = -reach; right <= reach; right++) {
@@ -175,12 +175,12 @@ function draw(words, version, mask) {
 
 /** @typedef {(row: number, column: number, dark: boolean) => void} Set */
 
-/** Level M and the mask, twice. @param {Set} set @param {number} size @param {number} mask */
+/** Draws both copies of the format: level M and the mask. @param {Set} set @param {number} size @param {number} mask */
 function drawFormat(set, size, mask) {
   const format = checked(mask, 0x537, 10) ^ 0x5412;
   for (let bit = 0; bit < 15; bit++) {
     const dark = ((format >> bit) & 1) === 1;
-    // Both copies step over the timing pattern.
+    // The copy in the corner skips the timing pattern.
     const near = bit < 6 ? bit : bit < 8 ? bit + 1 : 14 - bit;
     if (bit < 8) set(near, 8, dark);
     else set(8, bit === 8 ? 7 : near, dark);
@@ -201,7 +201,7 @@ function drawVersion(set, size, version) {
   }
 }
 
-/** Fills the free modules in zigzag, two columns at a time from the right. @param {number[][]} matrix @param {number[]} words @param {typeof MASKS[number]} flips */
+/** Fills the free modules in a zigzag, two columns at a time from the right. @param {number[][]} matrix @param {number[]} words @param {typeof MASKS[number]} flips */
 function fill(matrix, words, flips) {
   const size = matrix.length;
   let bit = 0;
@@ -219,7 +219,7 @@ function fill(matrix, words, flips) {
   }
 }
 
-/** How confusing a matrix is: runs, squares, what looks like a finder, and too much of one colour. @param {number[][]} matrix */
+/** The standard's penalty of a matrix: runs, squares, finder-like patterns and imbalance of dark and light. @param {number[][]} matrix */
 export function penaltyOf(matrix) {
   const size = matrix.length;
   const columns = matrix.map((_, column) => matrix.map((row) => row[column]));

@@ -1,4 +1,4 @@
-/** Everything that leads out: a link, text in other people's formats, pictures, paper, other pages. */
+/** The share dialog: a link, text in many formats, pictures, print, other sites and embedding. */
 import "./share.css";
 import "./print.css";
 import { COPIES, codeFor, entryFor, PLACES, pictureOf } from "../../app/export.js";
@@ -20,8 +20,8 @@ import { drawCode } from "./qr-picture.js";
 /**
  * @typedef {object} Sharing
  * @property {Subject} subject
- * @property {boolean} answers    whether they are on the board now
- * @property {Subject[]} list     the puzzles that follow, if it came from a list
+ * @property {boolean} answers    whether the board shows the answers
+ * @property {Subject[]} list     the puzzle and those after it, if it is from a list
  * @property {import("../../engine/client.js").SolverClient} client
  * @property {Translator} translator
  */
@@ -50,11 +50,11 @@ export async function openShare({ subject, answers: shown, list, client, transla
     linkRow.append(button(text("share.send"), "small", send));
   }
 
-  const words = element("textarea", "import-text share-text");
-  words.id = "share-text";
-  words.readOnly = true;
-  words.rows = 6;
-  words.setAttribute("aria-label", text("share.text"));
+  const output = element("textarea", "import-text share-text");
+  output.id = "share-text";
+  output.readOnly = true;
+  output.rows = 6;
+  output.setAttribute("aria-label", text("share.text"));
   const kind = select(
     "share-kind",
     COPIES.map((name) => [name, text(`copy.${name}`)]),
@@ -76,7 +76,11 @@ export async function openShare({ subject, answers: shown, list, client, transla
 
   const main = [
     section(text("share.link"), linkRow, note(text("share.private"))),
-    section(text("share.text"), element("div", "share-row", kind, copyButton(words, text)), words),
+    section(
+      text("share.text"),
+      element("div", "share-row", kind, copyButton(output, text)),
+      output,
+    ),
     section(text("share.picture"), pictures),
     section(text("share.places"), element("div", "share-row", ...places)),
     section(text("embed.title"), ...embed.content),
@@ -98,7 +102,7 @@ export async function openShare({ subject, answers: shown, list, client, transla
 
   function writeLink() {
     link.value = boardLink(location.href, { code, answers });
-    // A link may be too long for a QR code.
+    // Very long links do not fit into a QR code.
     const matrix = qrCode(link.value);
     qr.hidden = !matrix;
     qr.replaceChildren(matrix ? drawCode(matrix, text("share.code")) : "");
@@ -114,12 +118,12 @@ export async function openShare({ subject, answers: shown, list, client, transla
     const format = chosen === "leetcode" ? (read(LITERAL) ?? "leetcode-json") : chosen;
     const written = await client.ask("format", [entryFor(subject, format, answers), format]);
     if (kind.value !== chosen) return;
-    words.value = written;
-    // A drawing must keep its lines; a single long line is better seen whole.
-    words.wrap = written.trim().includes("\n") ? "off" : "soft";
+    output.value = written;
+    // A drawn grid must keep its lines; a single long line wraps.
+    output.wrap = written.trim().includes("\n") ? "off" : "soft";
   }
 
-  /** A link that knows its address as soon as the solver has written it. @param {string} name @param {string} format */
+  /** A link whose address the engine fills in. @param {string} name @param {string} format */
   function placeLink(name, format) {
     const to = element("a", "small share-place", name);
     to.target = "_blank";
