@@ -1,4 +1,4 @@
-/** What a person chooses, and finds again at the next visit: algorithm, speed, language of the program. */
+/** The user's choices, kept for the next visit: algorithm, speed and language of the program. */
 import { read, write } from "../app/storage.js";
 import { isWritten } from "./code.js";
 import { EVERY_FRAME, SPEEDS } from "./player.js";
@@ -11,20 +11,20 @@ import { EVERY_FRAME, SPEEDS } from "./player.js";
 const [ALGORITHM, TONGUE, SPEED] = ["algorithm", "tongue", "speed"].map(
   (name) => `redoku.watch.${name}`,
 );
-const USUAL_SPEED = "10";
+const DEFAULT_SPEED = "10";
 
 /**
  * @param {Selects} parts
  * @param {object} to
  * @param {ReturnType<typeof import("./code.js").createCode>} to.code
  * @param {() => Translator} to.translator
- * @param {() => void} to.algorithm        another algorithm is wanted
+ * @param {() => void} to.algorithm        called when another algorithm is chosen
  * @param {(speed: number) => void} to.speed
  */
 export function createChoices({ algorithm, about, speed, tongue }, to) {
   restore(algorithm, ALGORITHM);
   restore(tongue, TONGUE);
-  restore(speed, SPEED, USUAL_SPEED);
+  restore(speed, SPEED, DEFAULT_SPEED);
   to.speed(Number(speed.value));
   let preferred = /** @type {Tongue} */ (tongue.value);
 
@@ -45,7 +45,7 @@ export function createChoices({ algorithm, about, speed, tongue }, to) {
 
   const chosen = () => /** @type {Algorithm} */ (algorithm.value);
 
-  /** What is said about the algorithm, and its program, in words where it is not written otherwise. */
+  /** Shows the description of the algorithm and its program, in words if the preferred language lacks it. */
   function show() {
     const { text, language } = to.translator();
     about.textContent = text(`watch.about.${chosen()}`);
@@ -74,11 +74,11 @@ export function createChoices({ algorithm, about, speed, tongue }, to) {
   };
 }
 
-/** @param {HTMLSelectElement} select @param {string} key @param {string} [usual] */
-function restore(select, key, usual = select.value) {
-  const saved = read(key) ?? usual;
+/** @param {HTMLSelectElement} select @param {string} key @param {string} [fallback] */
+function restore(select, key, fallback = select.value) {
+  const saved = read(key) ?? fallback;
   const known = [...select.options].some(({ value }) => value === saved);
-  select.value = known ? saved : usual;
+  select.value = known ? saved : fallback;
 }
 
 /** @param {number} speed @param {Translator} translator */

@@ -1,4 +1,4 @@
-/** The algorithm as a program in the reader's language, with the running line marked. */
+/** Shows an algorithm as a program in the chosen language, with the current line marked. */
 import { readRendering } from "./rendering.js";
 import { isClassic } from "./search.js";
 
@@ -6,7 +6,7 @@ import { isClassic } from "./search.js";
 /** @typedef {import("./rendering.js").Mark} Mark */
 /** @typedef {"words" | "js" | "py" | "cpp" | "java" | "go" | "rs"} Tongue */
 
-/** How programs can be written, and what programmers call it. @type {[Tongue, string][]} */
+/** The languages of programs and their names. @type {[Tongue, string][]} */
 export const TONGUES = [
   ["words", ""],
   ["js", "JavaScript"],
@@ -17,19 +17,19 @@ export const TONGUES = [
   ["rs", "Rust"],
 ];
 
-/** Whether an algorithm is written down in a language; words are there for each. @param {Algorithm} algorithm @param {Tongue} tongue */
+/** Whether there is a program for an algorithm in a language; words exist for all. @param {Algorithm} algorithm @param {Tongue} tongue */
 export function isWritten(algorithm, tongue) {
   if (tongue === "words" || isClassic(algorithm)) return true;
   return tongue === "js" && algorithm !== "redoku";
 }
 
-/** The file of a rendering. @param {Algorithm} algorithm @param {Tongue} tongue @param {import("../i18n/translator.js").Language} language */
+/** The name of the file with the program. @param {Algorithm} algorithm @param {Tongue} tongue @param {import("../i18n/translator.js").Language} language */
 export function fileOf(algorithm, tongue, language) {
   if (tongue !== "words") return `${algorithm}.${tongue}`;
   return language === "en" ? `${algorithm}.txt` : `${algorithm}.zh.txt`;
 }
 
-/** @param {HTMLElement} place  where the lines are shown */
+/** @param {HTMLElement} place  shows the lines */
 export function createCode(place) {
   /** @type {Map<string, Promise<string>>} */ const texts = new Map();
   /** @type {HTMLElement[]} */ let lines = [];
@@ -48,13 +48,13 @@ export function createCode(place) {
     for (const [index, line] of lines.entries()) {
       if (index === at) {
         line.dataset.running = "";
-        keepInSight(line);
+        keepVisible(line);
       } else delete line.dataset.running;
     }
   }
 
-  /** Scrolls the program, never the page. @param {HTMLElement} line */
-  function keepInSight(line) {
+  /** Scrolls the program but not the page. @param {HTMLElement} line */
+  function keepVisible(line) {
     const top = line.offsetTop - place.offsetTop;
     if (top < place.scrollTop || top + line.offsetHeight > place.scrollTop + place.clientHeight) {
       place.scrollTop = top - place.clientHeight / 2;
@@ -81,16 +81,16 @@ export function createCode(place) {
       place.replaceChildren(...lines);
       mark();
     },
-    /** Marks the line that runs. @param {Mark | null} now */
-    run(now) {
-      if (now === running) return;
-      running = now;
+    /** Marks the current line. @param {Mark | null} current */
+    run(current) {
+      if (current === running) return;
+      running = current;
       mark();
     },
   };
 }
 
-/** @param {string} text @param {boolean} words  whether the line may be broken */
+/** @param {string} text @param {boolean} words  whether the line may wrap */
 function element(text, words) {
   const line = document.createElement("span");
   line.className = "code-line";

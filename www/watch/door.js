@@ -1,10 +1,10 @@
-/** The door to the Watch view, which is loaded when it is first opened. */
+/** The entry point of the Watch view, which is loaded on first use. */
 import { withSentences } from "../i18n/sentences.js";
 
 /** @typedef {import("./watch-view.js").Surroundings} Surroundings */
 /** @typedef {ReturnType<typeof import("./watch-view.js").createWatchView>} WatchView */
 
-/** Whether the address names a moment of a search. */
+/** Whether the address links to a moment of a search. */
 export const isMomentLinked = () => location.hash.startsWith("#watch=");
 
 /** @param {Surroundings} around */

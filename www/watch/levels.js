@@ -1,7 +1,7 @@
-/** The search tree along the current path: for each open level, what became of its choices. */
+/** The search tree along the current path: the choices of each open level, and their fates. */
 import { seesEachOther } from "../sudoku/geometry.js";
 
-/** @typedef {"dead" | "now" | "open"} Fate  explored in vain, under way, still to come */
+/** @typedef {"dead" | "now" | "open"} Fate  failed, current, not yet tried */
 /** @typedef {{ cell: number, digit: number, fate: Fate }} Branch */
 /** @typedef {{ branches: Branch[], forks: boolean }} Level */
 /** @typedef {import("./tape.js").Picture} Picture */
@@ -9,15 +9,15 @@ import { seesEachOther } from "../sudoku/geometry.js";
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
- * The levels of a path. Where digits are tried upward in one cell per call, a digit below the current one
- * that fitted was explored in vain, and one above it is still to come: both follow from the path alone.
- * Elsewhere the search tells what led nowhere, and what it will try next is not known.
+ * Returns the levels of a path. If each call tries the digits of one cell upward, the levels follow from the
+ * path alone: a lower digit that fits has failed, and a higher one is not yet tried. Otherwise the search
+ * reports the failed choices, and the next ones are unknown.
  * @param {string} puzzle @param {Pick<Picture, "path" | "dead" | "board">} picture
  * @param {boolean} upward @returns {Level[]}
  */
 export function levelsOf(puzzle, { path, dead, board }, upward) {
-  const levels = upward ? upwardLevels(puzzle, path) : toldLevels(path, dead);
-  // The innermost choice may have been erased, and the next one is not made yet.
+  const levels = upward ? upwardLevels(puzzle, path) : recordedLevels(path, dead);
+  // The innermost choice may be erased, before the next one is made.
   const last = levels.at(-1)?.branches.find(({ fate }) => fate === "now");
   if (last && board[last.cell] !== String(last.digit)) last.fate = "dead";
   return levels;
@@ -38,7 +38,7 @@ function upwardLevels(puzzle, path) {
 }
 
 /** @param {[number, number][]} path @param {import("./tape.js").DeadEnd[]} dead @returns {Level[]} */
-function toldLevels(path, dead) {
+function recordedLevels(path, dead) {
   return path.map(([cell, digit], index) => {
     const failed = dead.filter((end) => end.level === index);
     const isDead = failed.some((end) => end.cell === cell && end.digit === digit);
@@ -56,5 +56,5 @@ const level = (branches) => ({ branches, forks: branches.length > 1 });
 /** @param {string[]} board @param {number} cell @param {number} digit */
 function fits(board, cell, digit) {
   const wanted = String(digit);
-  return !board.some((there, other) => there === wanted && seesEachOther(cell, other));
+  return !board.some((present, other) => present === wanted && seesEachOther(cell, other));
 }

@@ -1,4 +1,4 @@
-/** Builds what the Watch view consists of; sentences are named, and written by the translator. */
+/** Builds the elements of the Watch view. They name the keys of their sentences for the translator. */
 
 import { build } from "../ui/build.js";
 import { keepFocus } from "../ui/dom.js";

@@ -1,9 +1,9 @@
-/** A moment of a search as the end of an address: `#watch=scan&step=1234&p=` and the puzzle. */
+/** Links to a moment of a search, as a fragment: `#watch=scan&step=1234&p=` and the puzzle. */
 
 /** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
 /** @typedef {{ algorithm: Algorithm, step: number, puzzle: string }} Scene */
 
-/** The algorithms, from the plainest on, as the engine lists them. */
+/** The algorithms, simplest first, in the order of the engine. */
 export const ALGORITHMS = /** @type {const} */ ([
   "scan",
   "from-top",
@@ -17,7 +17,7 @@ export const ALGORITHMS = /** @type {const} */ ([
   "redoku",
 ]);
 
-/** The moment that an address points at, or null. @param {string} hash @returns {Scene | null} */
+/** The moment in a fragment, or null. @param {string} hash @returns {Scene | null} */
 export function readMomentLink(hash) {
   const keys = new URLSearchParams(hash.replace(/^#/, ""));
   const algorithm = ALGORITHMS.find((known) => known === keys.get("watch"));

@@ -1,4 +1,4 @@
-/** What a person does with the player: buttons, slider, and keys on the board. */
+/** Connects the buttons, the slider and the keys on the board to the player. */
 
 import { GOALS } from "./markup.js";
 import { playerCommand } from "./player-keys.js";
@@ -13,8 +13,8 @@ import { playerCommand } from "./player-keys.js";
  * @param {ReturnType<typeof import("./player.js").createPlayer>} to.player
  * @param {ReturnType<typeof import("./runner.js").createRunner>} to.runner
  * @param {() => boolean} to.isOpen
- * @param {() => void} to.begin     searches from the start
- * @param {() => void} to.acted     the person goes where they want, wherever the address pointed
+ * @param {() => void} to.begin     starts the search
+ * @param {() => void} to.acted     called when the user moves, which cancels the step in the address
  * @param {(message: import("../i18n/translator.js").Message) => void} to.say
  * @param {() => void} to.copyLink
  * @param {() => void} to.race
@@ -25,10 +25,10 @@ export function listen(
   { player, runner, isOpen, begin, acted, say, copyLink, race },
 ) {
   for (const name of /** @type {const} */ (["play", "back", "on"])) {
-    parts[name].addEventListener("click", () => obey(name));
+    parts[name].addEventListener("click", () => execute(name));
   }
   for (const [index, goal] of GOALS.entries()) {
-    parts.goals[index].addEventListener("click", () => obey(goal));
+    parts.goals[index].addEventListener("click", () => execute(goal));
   }
   parts.position.addEventListener("input", () => {
     acted();
@@ -43,12 +43,12 @@ export function listen(
   parts.link.addEventListener("click", copyLink);
   parts.race.addEventListener("click", race);
   board.addEventListener("keydown", onBoardKey, { capture: true });
-  // The board has the focus all the time; whoever uses no keys need not see that.
+  // The board always has the focus; it shows only to keyboard users.
   board.addEventListener("keyup", () => board.toggleAttribute("data-keyed", true));
   document.addEventListener("pointerdown", () => board.toggleAttribute("data-keyed", false));
 
   /** @param {PlayerCommand} command */
-  function obey(command) {
+  function execute(command) {
     acted();
     switch (command) {
       case "play":
@@ -71,13 +71,13 @@ export function listen(
     if (!(await player.jump(goal))) say({ key: `watch.none.${goal}` });
   }
 
-  /** While a search is on the board, keys play it; the puzzle stays as it is. @param {KeyboardEvent} event */
+  /** Directs keys on the board to the player, which keeps the puzzle unchanged. @param {KeyboardEvent} event */
   function onBoardKey(event) {
     if (!isOpen() || event.key === "Tab" || event.ctrlKey || event.metaKey || event.altKey) return;
     event.stopPropagation();
     const command = playerCommand(event);
     if (!command) return;
     event.preventDefault();
-    obey(command);
+    execute(command);
   }
 }

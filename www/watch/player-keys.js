@@ -1,4 +1,4 @@
-/** Keys for the player while the board has the focus: the board itself stands still then. */
+/** Keys of the player while the board has the focus. */
 
 /** @typedef {"play" | "back" | "on" | "first" | "last" | "placement" | "dead-end" | "solution"} PlayerCommand */
 
@@ -20,7 +20,7 @@ export function playerCommand({ key, ctrlKey, metaKey, altKey }) {
   return COMMANDS.get(key.length === 1 ? key.toLowerCase() : key) ?? null;
 }
 
-/** Says which keys there are, with the keys as keys. @param {import("../i18n/translator.js").Translator} translator */
+/** The note about the keys, with keycaps. @param {import("../i18n/translator.js").Translator} translator */
 export function keysNote({ text, parts }) {
   const caps = { arrows: "← →", space: text("key.space"), letters: "P D S" };
   const marked = Object.entries(caps).map(([name, cap]) => [name, `\u{1}${cap}`]);

@@ -1,4 +1,4 @@
-/** Plays a search: goes to any step, steps, jumps and runs at a chosen speed. */
+/** Plays a search at a chosen speed, steps through it, and jumps to any step. */
 import { FOUND, LEAVE, PLACE } from "./tape.js";
 
 /** @typedef {import("./search.js").Search} Search */
@@ -6,18 +6,18 @@ import { FOUND, LEAVE, PLACE } from "./tape.js";
 /** @typedef {import("./tape.js").Picture} Picture */
 /** @typedef {"placement" | "dead-end" | "solution"} Goal */
 
-/** Steps a second, from slow to fast; what is faster than the screen takes several steps a frame. */
+/** Steps per second, from slow to fast. Above EVERY_FRAME, a frame shows several steps. */
 export const SPEEDS = [1, 2, 5, 10, 30, 60, 600, 6000, 60_000];
 export const EVERY_FRAME = 60;
-/** The end of a search is searched for its solution within this many steps first. */
+/** The number of last steps in which a finished search found its solution. */
 const TAIL = 4096;
-/** A hidden page gets no frames: on return, play goes on as if it had stood still. */
+/** The longest time between frames that counts, in ms. A hidden page has no frames, and playback pauses there. */
 const LONGEST_FRAME = 250;
 
 /**
  * @param {object} to
  * @param {(picture: Picture) => void} to.draw
- * @param {() => void} to.changed  playing has begun or ended
+ * @param {() => void} to.changed  called when playback starts or ends
  * @param {(error: unknown) => void} to.failed
  */
 export function createPlayer({ draw, changed, failed }) {
@@ -30,7 +30,7 @@ export function createPlayer({ draw, changed, failed }) {
   let lastFrame = 0;
   /** @type {Promise<void> | null} */ let fetching = null;
 
-  /** Shows a step; resolves once it is shown, or a newer one. @param {number} step */
+  /** Shows a step; resolves once this or a newer step is shown. @param {number} step */
   async function go(step) {
     wanted = Math.min(Math.max(Math.round(step), 0), search?.steps ?? 0);
     if (tape?.holds(wanted)) return show();
@@ -89,7 +89,7 @@ export function createPlayer({ draw, changed, failed }) {
     else requestAnimationFrame(frame);
   }
 
-  /** Goes to the next thing of a kind; false if there is none so far. @param {Goal} goal */
+  /** Goes to the next goal; resolves to false if there is none so far. @param {Goal} goal */
   async function jump(goal) {
     pause();
     try {
@@ -111,14 +111,14 @@ export function createPlayer({ draw, changed, failed }) {
       if (search.finished && !search.solution) return null;
       if (search.finished) from = Math.max(from, steps - TAIL);
     }
-    let stretch = tape?.holds(from) ? tape : await search.tapeFrom(Math.max(from - 1, 0));
+    let section = tape?.holds(from) ? tape : await search.tapeFrom(Math.max(from - 1, 0));
     for (;;) {
-      for (let step = from + 1; step <= stretch.end; step++) {
-        if (isGoal(stretch, step, goal)) return step;
+      for (let step = from + 1; step <= section.end; step++) {
+        if (isGoal(section, step, goal)) return step;
       }
-      from = stretch.end;
+      from = section.end;
       if (from >= steps) return null;
-      stretch = await search.tapeFrom(Math.max(from - 1, 0));
+      section = await search.tapeFrom(Math.max(from - 1, 0));
     }
   }
 
@@ -144,7 +144,7 @@ export function createPlayer({ draw, changed, failed }) {
       pause();
       return go(wanted + by);
     },
-    /** Plays another search from now on, from a step on. @param {Search | null} next @param {number} [step] */
+    /** Loads another search, at a step. @param {Search | null} next @param {number} [step] */
     load(next, step = 0) {
       pause();
       search = next;
@@ -155,7 +155,7 @@ export function createPlayer({ draw, changed, failed }) {
   };
 }
 
-/** A dead end is where a call gives up by itself, not one of those that then give up in its wake. @param {Tape} tape @param {number} step @param {Goal} goal */
+/** Whether a step is a goal. A dead end is a call that fails by itself, not one whose inner call failed. @param {Tape} tape @param {number} step @param {Goal} goal */
 function isGoal(tape, step, goal) {
   const { kind, digit } = tape.eventOf(step);
   if (goal === "placement") return kind === PLACE;

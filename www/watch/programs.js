@@ -1,4 +1,4 @@
-/** The text of every program that Watch shows, by the name of its file: about 9 KB gzipped together. */
+/** The programs that Watch shows, by file name: about 9 KB gzipped in total. */
 
 /** @type {Record<string, string>} */
 const files = import.meta.glob("../classic/*", { query: "?raw", import: "default", eager: true });

@@ -1,4 +1,4 @@
-/** Says what became of a search, and offers to stop one that takes its time, or to go on. How far it is, is counted beside it. */
+/** Shows the state of a search, and a button that stops or resumes it. */
 
 /** @typedef {Pick<import("./markup.js").WatchParts, "progressText" | "progressButton">} ProgressParts */
 
@@ -10,9 +10,9 @@
 export function writeProgress(parts, { search, stopped, crashed }, { text }) {
   const unsolved = search?.finished === true && !search.solution;
   const unfinished = search?.finished === false;
-  const resumes = crashed || stopped;
-  const key = unsolved ? "watch.unsolved" : resumes ? "watch.stopped" : "watch.running";
+  const canResume = crashed || stopped;
+  const key = unsolved ? "watch.unsolved" : canResume ? "watch.stopped" : "watch.running";
   parts.progressText.textContent = unsolved || (unfinished && !crashed) ? text(key) : "";
   parts.progressButton.hidden = !(crashed || unfinished);
-  parts.progressButton.textContent = text(resumes ? "watch.resume" : "watch.cancel");
+  parts.progressButton.textContent = text(canResume ? "watch.resume" : "watch.cancel");
 }

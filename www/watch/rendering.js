@@ -1,13 +1,13 @@
-// Reads the programs in www/classic that are shown beside a search. A line that stands for an event ends
-// with a marker, `@@place` or the like, in a comment of its language; each marker stands on one line.
+// Reads the programs in www/classic, which are shown beside a search. A line for an event ends with a marker
+// in a comment, for example `@@place`; each marker is on one line.
 
 /**
- * What a line can stand for. A call ends in two ways: `done` with a full board, `dead` without.
+ * The event of a line. A call ends in two ways: `done` with a full board, `dead` without.
  * @typedef {"enter" | "look" | "test" | "place" | "erase" | "found" | "done" | "dead"} Mark
  */
 
 /**
- * The lines without their markers, and for each marker the number of its line, from 0.
+ * Returns the lines without their markers, and the zero-based line number of each marker.
  * @param {string} text
  * @returns {{ lines: string[], lineOf: Partial<Record<Mark, number>> }}
  */
@@ -21,13 +21,13 @@ export function readRendering(text) {
   return { lines: lines.map((line) => line.replace(/\s*(\/\/|#)?(\s*@@\w+)+$/, "")), lineOf };
 }
 
-/** The marks of the kinds of events, in the order of their numbers; 5, a call's end, has two. */
+/** The mark of each kind of event, by number; kind 5, the end of a call, has two. */
 const MARKS = /** @type {const} */ (["enter", "look", "test", "place", "erase", "", "found"]);
 
 /**
  * The mark of a packed event.
  * @param {Uint8Array} events
- * @param {number} index which event of them
+ * @param {number} index of the event
  * @returns {Mark}
  */
 export function markOf(events, index) {

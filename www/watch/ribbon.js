@@ -1,4 +1,4 @@
-/** Draws how deep the search was, from its beginning to its end. */
+/** Draws the depth of a search over its steps. */
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -22,7 +22,7 @@ export function createRibbon(place) {
   };
 }
 
-/** A mountain range, as high as the deepest call. @param {ArrayLike<number>} depths @param {number} deepest */
+/** The outline of the depths, as a path. @param {ArrayLike<number>} depths @param {number} deepest */
 export function outline(depths, deepest) {
   const points = Array.from(depths, (depth, at) => `V${deepest - depth}H${at + 1}`);
   return `M0 ${deepest}${points.join("")}V${deepest}Z`;

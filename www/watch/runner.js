@@ -1,48 +1,48 @@
-/** Runs a search to its end, slice by slice, unless it is told to stop. */
+/** Runs a search slice by slice, to its end unless stopped. */
 import { Search } from "./search.js";
 
 /** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
 
-/** How often progress is told, in ms. */
-const TELL = 100;
-/** How often the outline of an unfinished search is asked for, in ms. */
+/** The interval of progress reports, in ms. */
+const REPORT = 100;
+/** The interval at which the outline of an unfinished search is drawn, in ms. */
 const REDRAW = 1000;
 
 /**
  * @param {object} to
  * @param {import("../engine/client.js").SolverClient} to.client
- * @param {() => void} to.progress  there are more steps, or the search has ended
+ * @param {() => void} to.progress  called when there are more steps, or the search has ended
  * @param {(depths: ArrayLike<number>) => void} to.outline
  * @param {(error: unknown) => void} to.failed
  */
 export function createRunner({ client, progress, outline, failed }) {
   /** @type {Search | null} */ let search = null;
   let stopped = false;
-  /** The newest run; an older one that is still waiting for its slice must end. */
-  let turn = 0;
+  /** Increases with each run; an older run that is waiting for its slice ends. */
+  let runs = 0;
 
   async function run() {
-    const own = ++turn;
-    let [told, drawn] = [0, Number.NEGATIVE_INFINITY];
+    const thisRun = ++runs;
+    let [reported, drawn] = [0, Number.NEGATIVE_INFINITY];
     try {
-      while (search && own === turn) {
+      while (search && thisRun === runs) {
         const now = performance.now();
         const due = search.finished || now - drawn > REDRAW;
         if (due) {
           drawn = now;
           const depths = await search.outline();
-          if (own !== turn) return;
+          if (thisRun !== runs) return;
           outline(depths);
         }
-        if (now - told > TELL || search.finished) {
-          told = now;
+        if (now - reported > REPORT || search.finished) {
+          reported = now;
           progress();
         }
         if (search.finished || stopped) return;
         await search.runOn();
       }
     } catch (error) {
-      if (own === turn) failed(error);
+      if (thisRun === runs) failed(error);
     }
   }
 
@@ -50,37 +50,37 @@ export function createRunner({ client, progress, outline, failed }) {
     get search() {
       return search;
     },
-    /** Whether the search stands still before its end. */
+    /** Whether the user stopped the search before its end. */
     get stopped() {
       return stopped;
     },
-    /** Begins another search in place of the one under way; null if that was overtaken in its turn. @param {string} puzzle @param {Algorithm} algorithm */
+    /** Starts another search; resolves to null if a newer one has replaced it. @param {string} puzzle @param {Algorithm} algorithm */
     async begin(puzzle, algorithm) {
-      const own = ++turn;
+      const thisRun = ++runs;
       search = null;
       stopped = false;
-      const begun = await Search.begin(client, puzzle, algorithm);
-      if (own !== turn) return null;
-      search = begun;
-      return begun;
+      const started = await Search.begin(client, puzzle, algorithm);
+      if (thisRun !== runs) return null;
+      search = started;
+      return started;
     },
-    /** Goes on, or begins to. */
+    /** Starts or continues running. */
     resume() {
       stopped = false;
       run();
     },
     stop() {
       stopped = true;
-      turn += 1;
+      runs += 1;
       progress();
     },
-    /** Stands still until it is resumed, without having been stopped. */
+    /** Pauses until resumed, without the search counting as stopped. */
     rest() {
-      turn += 1;
+      runs += 1;
     },
-    /** Forgets the search. */
+    /** Discards the search. */
     drop() {
-      turn += 1;
+      runs += 1;
       search = null;
     },
   };

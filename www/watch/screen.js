@@ -1,4 +1,4 @@
-/** Shows a moment of a search: in a sentence, on the slider, in the program and in the tree. */
+/** Shows a moment of a search: the sentence, the slider, the program and the tree. */
 import { BLANK } from "../app/state.js";
 import { button } from "../ui/dom.js";
 import { createCode } from "./code.js";
@@ -21,10 +21,10 @@ import { setPlayIcon } from "./widgets.js";
  * @property {string} puzzle
  * @property {Algorithm} algorithm
  * @property {Search | null} search
- * @property {boolean} stopped       the search stands still before its end
+ * @property {boolean} stopped       the user stopped the search before its end
  * @property {boolean} playing
  * @property {Picture | null} picture
- * @property {Message | null} remark  what is said instead of a step
+ * @property {Message | null} remark  replaces the sentence about the step
  */
 
 /** @param {import("./markup.js").WatchParts} parts @param {{ loadExample(): void }} actions */
@@ -32,16 +32,16 @@ export function createScreen(parts, { loadExample }) {
   const code = createCode(parts.code);
   const ribbon = createRibbon(parts.timeline);
   const tree = createTree(parts.stage);
-  let said = "";
+  let announced = "";
 
   /** @param {Scene} scene @param {Translator} translator */
   function showSentence({ puzzle, algorithm, picture, remark }, { text, language }) {
     const message = remark ?? (picture && sentenceOf(picture, isClassic(algorithm)));
     const isStart = picture?.step === 0 && !remark && puzzle === BLANK;
     const sentence = isStart ? text("watch.empty") : message ? text(message.key, message.args) : "";
-    // The same sentence again would be read out again.
-    if (said === `${language} ${sentence}`) return;
-    said = `${language} ${sentence}`;
+    // Screen readers would read the same sentence again.
+    if (announced === `${language} ${sentence}`) return;
+    announced = `${language} ${sentence}`;
     parts.sentence.replaceChildren(sentence);
     if (isStart) parts.sentence.append(" ", button(text("watch.example"), "link", loadExample));
   }
@@ -62,7 +62,7 @@ export function createScreen(parts, { loadExample }) {
   function showPlaying(playing, { text }) {
     setPlayIcon(parts.play, playing);
     parts.play.setAttribute("aria-label", text(playing ? "watch.pause" : "watch.play"));
-    // A screen reader hears the steps that a person takes, not those that rush by.
+    // Screen readers announce single steps, not playback.
     parts.sentence.setAttribute("aria-live", playing ? "off" : "polite");
   }
 
@@ -70,7 +70,7 @@ export function createScreen(parts, { loadExample }) {
   function showMoment({ puzzle, algorithm }, picture, translator) {
     const { event, work, open } = picture;
     code.run(event ? markOf(Uint8Array.of(event.kind, event.cell, event.digit), 0) : null);
-    tree.draw(puzzle, picture, climbs(algorithm), parts.stage.fold.checked, translator);
+    tree.draw(puzzle, picture, triesUpward(algorithm), parts.stage.fold.checked, translator);
     const numbers = { ...work, depth: open };
     parts.stage.counts.forEach((place, index) => {
       place.textContent = translator.number(numbers[WORK[index]]);
@@ -92,5 +92,5 @@ export function createScreen(parts, { loadExample }) {
   };
 }
 
-/** Whether digits are tried upward in one cell per call, so that the path shows what became of them. @param {Algorithm} algorithm */
-const climbs = (algorithm) => isClassic(algorithm) || algorithm === "fewest-first";
+/** Whether each call tries the digits of one cell upward, so that the path determines the tree. @param {Algorithm} algorithm */
+const triesUpward = (algorithm) => isClassic(algorithm) || algorithm === "fewest-first";

@@ -1,4 +1,4 @@
-/** A search on the board: what it placed, tries, is refused by and has just erased. */
+/** A search as an overlay of the board: the digits it placed, tries and erases, and the cell that forbids one. */
 import { ERASE, FOUND, LOOK, NO_CELL, PLACE, TEST } from "./tape.js";
 
 /** @typedef {import("../app/state.js").Overlay} Overlay */
@@ -33,7 +33,7 @@ export function searchOverlay(picture, { puzzle, solution }) {
   };
 }
 
-/** What sets the cells of this step apart. @param {Picture} picture @returns {Map<number, Record<string, string>>} */
+/** The attributes of the cells of this step. @param {Picture} picture @returns {Map<number, Record<string, string>>} */
 function extraOf({ event, before }) {
   const extra = new Map();
   if (!event || event.cell === NO_CELL) return extra;

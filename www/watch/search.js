@@ -1,35 +1,36 @@
-/** One search in the worker: it runs on in slices, and shows itself at any step in between. */
+/** A search in the worker: it runs in slices, and can show any step so far. */
 import { Tape } from "./tape.js";
 
 /** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
 /** @typedef {import("../pkg/redoku.js").Progress} Progress */
 /** @typedef {import("../engine/client.js").SolverClient} SolverClient */
 
-/** A slice takes about this many ms, so that nobody waits for it. */
+/** The intended time of a slice, in ms: short, because other requests wait for it. */
 const SLICE = 12;
 const FIRST_SLICE = 200_000;
-/** Within these bounds a slice is worth its message, however busy the machine is. */
+/** The bounds of a slice, in events, so that it is worth its message even on a busy machine. */
 const [LEAST_SLICE, LARGEST_SLICE] = [100_000, 20_000_000];
-/** How much is fetched at once: some steps back, and many on. */
+/** The number of events to fetch before a step, after it, and at most. */
 const BACK = 1024;
 const ON = 4096;
 const MOST = 65_536;
-/** The engine notes the depth every 4096 events at best; below this length, more can be told. */
+/** The engine records the depth every 4096 events at best. Up to this length, the tape has more detail. */
 const SHORT = 4 * MOST;
+/** The number of points of an outline. */
 const POINTS = 1024;
-/** The classics, all of whose calls work on one cell. */
+/** The classic algorithms: each call works on one cell. */
 const ONE_CELL = ["scan", "from-top", "tables", "blank-list", "flat", "flag"];
 
-/** Whether it is one of the six that visit the cells in reading order. @param {Algorithm} algorithm */
+/** Whether an algorithm is one of the six that visit the cells in reading order. @param {Algorithm} algorithm */
 export const isClassic = (algorithm) => ONE_CELL.includes(algorithm);
 
-/** How many events to ask for after a slice of so many took so many ms. @param {number} budget @param {number} elapsed */
+/** The number of events for the next slice, after one of `budget` events took `elapsed` ms. @param {number} budget @param {number} elapsed */
 export function nextBudget(budget, elapsed) {
   const wanted = Math.round((budget * SLICE) / Math.max(elapsed, 1));
   return Math.min(Math.max(wanted, LEAST_SLICE), LARGEST_SLICE);
 }
 
-/** The peaks of so many equal stretches: more would not be seen, and slow every frame. @param {Uint8Array} depths @param {number} count */
+/** The peaks of `count` equal sections: more would be invisible and slow down each frame. @param {Uint8Array} depths @param {number} count */
 export function thinned(depths, count) {
   if (depths.length <= count) return depths;
   return Uint8Array.from({ length: count }, (_, index) => {
@@ -53,7 +54,7 @@ export class Search {
   }
 
   /**
-   * Begins a search and runs its first slice. Rejects with a RedokuError if givens conflict.
+   * Starts a search and runs its first slice. Rejects with a RedokuError if givens conflict.
    * @param {SolverClient} client @param {string} puzzle @param {Algorithm} algorithm
    */
   static async begin(client, puzzle, algorithm) {
@@ -63,7 +64,7 @@ export class Search {
     return search;
   }
 
-  /** How many steps there were so far. */
+  /** The number of steps so far. */
   get steps() {
     return this.#progress?.steps ?? 0;
   }
@@ -81,7 +82,7 @@ export class Search {
     return this.#progress?.counts ?? null;
   }
 
-  /** How many ms its slices have taken, their messages included. */
+  /** The total time of the slices including their messages, in ms. */
   elapsed = 0;
 
   /** Runs one more slice. */
@@ -94,21 +95,21 @@ export class Search {
     this.#budget = nextBudget(this.#budget, took);
   }
 
-  /** The search at one place alone, with the event that follows it. @param {{ step: number } | { reads: number }} place */
+  /** The search at one step, with the event after it. @param {{ step: number } | { reads: number }} place */
   async pictureAt(place) {
     const moment = await this.#client.ask("watchSeek", [this.#number, { ...place, events: 1 }]);
     const tape = this.#tape(moment);
     return tape.at(tape.end);
   }
 
-  /** The tape around a step. @param {number} step @param {number} [on] how many steps to have beyond it */
+  /** The tape around a step. @param {number} step @param {number} [on]  the number of steps after it */
   async tapeAround(step, on = ON) {
     const from = Math.max(0, step - BACK);
     const options = { step: from, events: Math.min(step - from + on, MOST) };
     return this.#tape(await this.#client.ask("watchSeek", [this.#number, options]));
   }
 
-  /** The longest tape that begins at a step. @param {number} step */
+  /** The longest tape that starts at a step. @param {number} step */
   async tapeFrom(step) {
     const options = { step, events: MOST };
     return this.#tape(await this.#client.ask("watchSeek", [this.#number, options]));
@@ -119,7 +120,7 @@ export class Search {
     return new Tape(moment, isClassic(this.algorithm));
   }
 
-  /** How deep the search was, at equal distances. @returns {Promise<ArrayLike<number>>} */
+  /** The depth of the search at equal intervals. @returns {Promise<ArrayLike<number>>} */
   async outline() {
     if (this.steps > SHORT) {
       return thinned(await this.#client.ask("watchOutline", [this.#number]), POINTS);

@@ -1,15 +1,15 @@
-/** Says in one sentence what happened in a step of a search. */
+/** Describes a step of a search in one sentence. */
 import { boxOf, columnOf, rowOf } from "../sudoku/geometry.js";
 import { ENTER, ERASE, LEAVE, LOOK, NO_CELL, PLACE, TEST } from "./tape.js";
 
 /** @typedef {import("../i18n/translator.js").Message} Message */
 /** @typedef {import("../i18n/translator.js").Key} Key */
 /** @typedef {import("./tape.js").Picture} Picture */
-/** @typedef {import("./tape.js").Happening} Happening */
+/** @typedef {import("./tape.js").SearchEvent} SearchEvent */
 
 /**
  * @param {Pick<Picture, "event" | "before">} picture
- * @param {boolean} classic  whether every digit is tried, or only those known to fit
+ * @param {boolean} classic  whether the search tests every digit, not only those that fit
  * @returns {Message}
  */
 export function sentenceOf({ event, before }, classic) {
@@ -38,7 +38,7 @@ export function sentenceOf({ event, before }, classic) {
   }
 }
 
-/** @param {Happening} event @param {boolean} classic */
+/** @param {SearchEvent} event @param {boolean} classic */
 function test({ cell, digit: number, by }, classic) {
   const digit = String(number);
   if (by === NO_CELL) {
@@ -52,7 +52,7 @@ function test({ cell, digit: number, by }, classic) {
   return at(cell, "watch.say.box", undefined, { digit, there, column, box: String(boxOf(by) + 1) });
 }
 
-/** A call that gives up: in its own blank, in a filled cell on the way back, or on no cell at all. @param {Happening} event @param {string} before */
+/** Describes a call that fails: in its blank cell, in a filled cell on the way back, or without a cell. @param {SearchEvent} event @param {string} before */
 function dead({ cell }, before) {
   return before === "."
     ? at(cell, "watch.say.dead", "watch.say.dead.call")
@@ -60,7 +60,7 @@ function dead({ cell }, before) {
 }
 
 /**
- * A sentence about a cell, or the other one where there is none.
+ * A sentence about a cell, or the sentence `without` if there is no cell.
  * @param {number} cell @param {Key} key @param {Key} [without] @param {Record<string, string>} [args]
  * @returns {Message}
  */

@@ -1,4 +1,4 @@
-/** Builds what is shown below the board: the work so far, and the tree. */
+/** Builds the elements below the board: the work so far and the tree. */
 import { build } from "../ui/build.js";
 import { ICONS, label, textButton, tool } from "./widgets.js";
 

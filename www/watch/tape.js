@@ -1,25 +1,25 @@
 /**
- * A stretch of a search that can be wound to any of its steps.
+ * A section of a search with random access to its steps.
  *
- * The engine shows a search at one step and hands over the events that follow; from there on the board,
- * the counts and the path are kept up here, so that a step costs no question to the worker.
+ * The engine returns the state of a search at one step and the events after it. The tape applies the events
+ * to the board, the counts and the path, so that a step needs no request to the worker.
  */
 
 /** @typedef {import("../pkg/redoku.js").Moment} Moment */
-/** @typedef {{ kind: number, cell: number, digit: number, by: number }} Happening  a packed event, taken apart */
-/** @typedef {{ level: number, cell: number, digit: number }} DeadEnd  a choice that led nowhere */
+/** @typedef {{ kind: number, cell: number, digit: number, by: number }} SearchEvent  an unpacked event */
+/** @typedef {{ level: number, cell: number, digit: number }} DeadEnd  a choice that failed */
 /** @typedef {{ calls: number, tests: number, placements: number, erasures: number }} Work */
 /**
- * A search as it stands after some step.
+ * The state of a search after a step.
  * @typedef {object} Picture
  * @property {number} step
  * @property {string[]} board          81 digits, `.` for a blank
- * @property {Work} work               what was done so far
- * @property {number} open             how many calls are open
- * @property {[number, number][]} path the cell and digit with which each open call went deeper
- * @property {DeadEnd[]} dead          what led nowhere, at each level of the path; not told by the classics
- * @property {Happening | null} event  what happened last; null at the very beginning
- * @property {string} before           what stood in the event's cell before
+ * @property {Work} work               the work so far
+ * @property {number} open             the number of open calls
+ * @property {[number, number][]} path the choice of each open call: cell and digit
+ * @property {DeadEnd[]} dead          the failed choices at each level of the path; empty for classics
+ * @property {SearchEvent | null} event  the event of this step; null at the start
+ * @property {string} before           the previous content of the event's cell
  */
 
 export const ENTER = 0;
@@ -29,7 +29,7 @@ export const PLACE = 3;
 export const ERASE = 4;
 export const LEAVE = 5;
 export const FOUND = 6;
-/** Stands for "no cell" in an event. */
+/** The number for "no cell" in an event. */
 export const NO_CELL = 81;
 
 export class Tape {
@@ -39,12 +39,12 @@ export class Tape {
 
   /**
    * @param {Moment} moment
-   * @param {boolean} oneCellPerCall  whether a call works on one cell only, and may have none to fill
+   * @param {boolean} oneCellPerCall  whether each call works on one cell, which may be given
    */
   constructor(moment, oneCellPerCall) {
     this.#moment = moment;
     this.#oneCellPerCall = oneCellPerCall;
-    this.#picture = opening(moment);
+    this.#picture = initialPicture(moment);
   }
 
   /** The first step on the tape. */
@@ -57,21 +57,21 @@ export class Tape {
     return this.#moment.step + this.#moment.events.length / 4;
   }
 
-  /** Whether a step is on the tape together with the event that led to it. @param {number} step */
+  /** Whether the tape has a step and the event that leads to it. @param {number} step */
   holds(step) {
     return step <= this.end && (step > this.start || (step === 0 && this.start === 0));
   }
 
-  /** The event that leads to a step. @param {number} step @returns {Happening} */
+  /** The event that leads to a step. @param {number} step @returns {SearchEvent} */
   eventOf(step) {
     const at = 4 * (step - 1 - this.start);
     const { events } = this.#moment;
     return { kind: events[at], cell: events[at + 1], digit: events[at + 2], by: events[at + 3] };
   }
 
-  /** The search after a step, which must be on the tape. @param {number} step @returns {Picture} */
+  /** The state after a step, which must be on the tape. @param {number} step @returns {Picture} */
   at(step) {
-    if (step < this.#picture.step) this.#picture = opening(this.#moment);
+    if (step < this.#picture.step) this.#picture = initialPicture(this.#moment);
     while (this.#picture.step < step) this.#forward();
     return this.#picture;
   }
@@ -103,13 +103,13 @@ export class Tape {
       case LEAVE:
         if (this.#hasChosen(event.cell)) picture.path.pop();
         picture.open -= 1;
-        if (!this.#oneCellPerCall) this.#bury(event.digit === 1);
+        if (!this.#oneCellPerCall) this.#endCall(event.digit === 1);
         break;
     }
   }
 
-  /** A call was left: what it had tried is forgotten, and unless it is done, so is the choice that led to it. @param {boolean} done */
-  #bury(done) {
+  /** Handles the end of a call: drops its failed choices and, unless it is done, records the choice that led to it as failed. @param {boolean} done */
+  #endCall(done) {
     const { path, dead, open } = this.#picture;
     while ((dead.at(-1)?.level ?? -1) >= open) dead.pop();
     if (done || open === 0) return;
@@ -118,8 +118,8 @@ export class Tape {
   }
 
   /**
-   * Whether the innermost call has placed a digit before. A call that fills one cell is known by it (the
-   * calls for given cells place nothing); any other has placed one exactly if no deeper call is lacking.
+   * Whether the innermost call has already placed a digit. If calls work on one cell, the last choice is in
+   * that cell (calls for given cells place nothing). Otherwise the path is then as long as there are calls.
    * @param {number} cell
    */
   #hasChosen(cell) {
@@ -129,7 +129,7 @@ export class Tape {
 }
 
 /** @param {Moment} moment @returns {Picture} */
-function opening({ step, board, counts, open, path, dead }) {
+function initialPicture({ step, board, counts, open, path, dead }) {
   const { calls, tests, placements, erasures } = counts;
   return {
     step,

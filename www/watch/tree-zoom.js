@@ -1,4 +1,4 @@
-/** Zooms a picture in its scrolling room: by buttons, keys, the wheel with Ctrl, or two fingers. */
+/** Zooms a picture in its scroll container: by buttons, keys, Ctrl+wheel or pinch. */
 
 const [LEAST, MOST, STEP] = [0.2, 3, 1.25];
 
@@ -6,15 +6,15 @@ const [LEAST, MOST, STEP] = [0.2, 3, 1.25];
  * @param {Pick<import("./markup.js").WatchParts["stage"], "tree" | "zoomIn" | "zoomOut" | "fit">} stage
  * @param {SVGSVGElement} svg
  */
-export function createZoom({ tree: room, zoomIn, zoomOut, fit }, svg) {
+export function createZoom({ tree: container, zoomIn, zoomOut, fit }, svg) {
   let zoom = 1;
   let fits = false;
   let [width, height] = [0, 0];
-  /** The distance between two fingers, and the zoom they began with. @type {[number, number] | null} */
+  /** The distance between two fingers and the zoom at the start of a pinch. @type {[number, number] | null} */
   let pinch = null;
 
   function apply() {
-    if (fits) zoom = clamp(Math.min(room.clientWidth / width, 1));
+    if (fits) zoom = clamp(Math.min(container.clientWidth / width, 1));
     svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     svg.style.inlineSize = `${width * zoom}px`;
     svg.style.blockSize = `${height * zoom}px`;
@@ -22,27 +22,27 @@ export function createZoom({ tree: room, zoomIn, zoomOut, fit }, svg) {
     fit.setAttribute("aria-pressed", String(fits));
   }
 
-  /** Changes the zoom, and keeps the point below the pointer (or the end of the path) where it is. @param {number} wanted @param {number} [x] within the room */
-  function set(wanted, x = room.clientWidth) {
+  /** Changes the zoom around a point, by default the right edge. @param {number} wanted @param {number} [x]  within the container */
+  function set(wanted, x = container.clientWidth) {
     const before = zoom;
-    const at = (room.scrollLeft + x) / before;
+    const at = (container.scrollLeft + x) / before;
     fits = false;
     zoom = clamp(wanted);
     apply();
-    room.scrollLeft = at * zoom - x;
+    container.scrollLeft = at * zoom - x;
   }
 
   function fitAll() {
     fits = !fits;
     if (!fits) zoom = 1;
     apply();
-    room.scrollLeft = room.scrollWidth;
+    container.scrollLeft = container.scrollWidth;
   }
 
   zoomIn.addEventListener("click", () => set(zoom * STEP));
   zoomOut.addEventListener("click", () => set(zoom / STEP));
   fit.addEventListener("click", fitAll);
-  room.addEventListener("keydown", (event) => {
+  container.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const act = {
       "+": () => set(zoom * STEP),
@@ -54,40 +54,43 @@ export function createZoom({ tree: room, zoomIn, zoomOut, fit }, svg) {
     event.preventDefault();
     act();
   });
-  room.addEventListener(
+  container.addEventListener(
     "wheel",
     (event) => {
-      // Without Ctrl, which a pinch on a trackpad sends too, the wheel is the page's.
+      // The wheel without Ctrl scrolls the page. A pinch on a trackpad sends Ctrl, too.
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      set(zoom * Math.exp(-event.deltaY / 300), event.clientX - room.getBoundingClientRect().left);
+      set(
+        zoom * Math.exp(-event.deltaY / 300),
+        event.clientX - container.getBoundingClientRect().left,
+      );
     },
     { passive: false },
   );
-  room.addEventListener("touchstart", ({ touches }) => {
+  container.addEventListener("touchstart", ({ touches }) => {
     pinch = touches.length === 2 ? [spread(touches), zoom] : null;
   });
-  room.addEventListener(
+  container.addEventListener(
     "touchmove",
     (event) => {
       if (!pinch || event.touches.length !== 2) return;
       event.preventDefault();
       const [distance, start] = pinch;
       const [one, other] = event.touches;
-      const middle = (one.clientX + other.clientX) / 2 - room.getBoundingClientRect().left;
+      const middle = (one.clientX + other.clientX) / 2 - container.getBoundingClientRect().left;
       set((start * spread(event.touches)) / distance, middle);
     },
     { passive: false },
   );
-  new ResizeObserver(() => fits && apply()).observe(room);
+  new ResizeObserver(() => fits && apply()).observe(container);
 
   return {
-    /** The picture has this size now. @param {number} wide @param {number} high @param {boolean} follow  whether to show its end */
+    /** Sets the size of the picture. @param {number} wide @param {number} high @param {boolean} follow  whether to scroll to its end */
     fill(wide, high, follow) {
       [width, height] = [wide, high];
       apply();
-      // With the frame's own layout, not one before it.
-      if (follow) requestAnimationFrame(() => room.scrollTo({ left: width * zoom }));
+      // In the next frame, which saves a forced layout.
+      if (follow) requestAnimationFrame(() => container.scrollTo({ left: width * zoom }));
     },
   };
 }

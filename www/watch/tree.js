@@ -1,6 +1,6 @@
 /**
- * Draws the search tree along the current path, from left to right: a column for each level, with what
- * was tried, is under way and is still to come. Levels without a choice can be folded to a dot.
+ * Draws the search tree along the current path, from left to right: a column for each level, with its failed,
+ * current and untried choices. Levels with a single choice can be folded to a dot.
  */
 import { shape } from "../ui/svg.js";
 import { levelsOf } from "./levels.js";
@@ -11,12 +11,12 @@ import { createZoom } from "./tree-zoom.js";
 /** @typedef {import("./tape.js").Picture} Picture */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 /** @typedef {{ x: number, y: number }} Point */
-/** @typedef {{ from: Point, to: Point, folded: boolean }} Spot  where a level comes from, and where its path goes on */
+/** @typedef {{ from: Point, to: Point, folded: boolean }} Spot  the node before a level, and the current node of the level */
 
-/** A level's column, a folded one, a digit's row, and the room for the cell's name above. */
+/** The width of a level and of a folded one, the height of a row, and of the cell's name above. */
 const [COLUMN, DOT, ROW, HEAD] = [28, 6, 17, 18];
 const HEIGHT = HEAD + 9 * ROW + 6;
-/** The root, and the room beyond the last level. */
+/** The position of the root, and the space after the last level. */
 const [ROOT, END] = [10, 14];
 
 /** @param {import("./markup.js").WatchParts["stage"]} stage */
@@ -25,7 +25,7 @@ export function createTree(stage) {
     shape("svg", { class: "tree-picture", "aria-hidden": "true" })
   );
   stage.tree.append(svg);
-  // All nodes lie above all edges.
+  // All nodes are above all edges.
   const layers = { edges: shape("g", {}), nodes: shape("g", {}) };
   svg.append(layers.edges, layers.nodes);
   /** @type {{ edges: SVGElement, nodes: SVGElement, key: string }[]} */ const drawn = [];
@@ -77,12 +77,12 @@ export function createTree(stage) {
 /** @param {Level} level @param {Point} from @param {boolean} fold @returns {Spot} */
 function spotOf(level, from, fold) {
   const folded = fold && !level.forks;
-  const on = level.branches.find(({ fate }) => fate === "now") ?? level.branches.at(-1);
-  const y = folded || !on ? from.y : rowOf(level, on);
+  const current = level.branches.find(({ fate }) => fate === "now") ?? level.branches.at(-1);
+  const y = folded || !current ? from.y : rowOf(level, current);
   return { from, to: { x: from.x + (folded ? DOT : COLUMN), y }, folded };
 }
 
-/** A digit's row where all are of one cell; else one below the other. @param {Level} level @param {Branch} branch */
+/** The row of a branch: by digit if all are in one cell, else one below another. @param {Level} level @param {Branch} branch */
 function rowOf({ branches }, branch) {
   const oneCell = branches.every(({ cell }) => cell === branch.cell);
   const slot = oneCell
@@ -91,7 +91,7 @@ function rowOf({ branches }, branch) {
   return HEAD + (slot + 0.5) * ROW;
 }
 
-/** The path's edge last, so that it lies on top. @param {Level} level @param {Spot} spot */
+/** The edges of a level, the current one last and therefore on top. @param {Level} level @param {Spot} spot */
 function* edgesOf(level, { from, to, folded }) {
   if (folded) {
     yield shape("path", { d: `M${from.x} ${from.y}H${to.x}`, class: "edge", "data-fate": "now" });

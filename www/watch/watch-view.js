@@ -1,4 +1,4 @@
-/** The Watch view: a search that plays on the board, with its code, its depth and its tree. */
+/** The Watch view: plays a search on the board, with its program, its depth and its tree. */
 import "./watch.css";
 import "./program.css";
 import "./stage.css";
@@ -34,8 +34,8 @@ import { buildStage } from "./stage.js";
  * @property {() => void} loadExample
  */
 
-/** The address follows the player once it has rested for this many ms. */
-const REST = 300;
+/** The pause after which the address follows the player, in ms. */
+const PAUSE = 300;
 
 /** @param {Surroundings} around */
 export function createWatchView({ board, store, translator, loadExample }) {
@@ -45,19 +45,19 @@ export function createWatchView({ board, store, translator, loadExample }) {
   const screen = createScreen(parts, { loadExample });
   const client = createClient();
   const runner = createRunner({ client, progress: advance, outline: screen.outline, failed });
-  const player = createPlayer({ draw, changed: rest, failed });
+  const player = createPlayer({ draw, changed: settle, failed });
   /** @type {Picture | null} */ let picture = null;
   /** @type {Message | null} */ let remark = null;
-  /** The puzzle that is searched. */
+  /** The puzzle of the search. */
   let puzzle = "";
-  /** A step that an address asks for and the search has not reached yet. */
-  let awaited = 0;
+  /** A step in the address that the search has not reached yet. */
+  let pendingStep = 0;
   let isOpen = false;
   let isRaceLoading = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */ let resting;
-  /** The address that the view follows. */
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ let addressTimer;
+  /** The last fragment that the view has read or written. */
   let address = "";
-  /** @type {Translator | null} */ let spoken = null;
+  /** @type {Translator | null} */ let drawnTranslator = null;
 
   const choices = createChoices(parts, {
     code: screen.code,
@@ -73,20 +73,20 @@ export function createWatchView({ board, store, translator, loadExample }) {
     isOpen: () => isOpen,
     begin,
     acted: () => {
-      awaited = 0;
+      pendingStep = 0;
     },
     say,
     copyLink: () => {
-      keepAddress();
+      updateAddress();
       copyAddress(parts.link, translator);
     },
     race: startRace,
   });
   parts.stage.fold.addEventListener("change", store.refresh);
 
-  /** Searches the puzzle on the board from the start. @param {number} [step]  where to show it */
+  /** Starts a search of the puzzle on the board. @param {number} [step]  to show */
   async function begin(step = 0) {
-    awaited = step;
+    pendingStep = step;
     clear(puzzleOf(store.state.board));
     runner.drop();
     await player.load(null);
@@ -102,14 +102,14 @@ export function createWatchView({ board, store, translator, loadExample }) {
     }
   }
 
-  /** Shows no moment of any search. @param {string} next  the puzzle from now on */
+  /** Removes the search from the board. @param {string} next  the new puzzle */
   function clear(next) {
     puzzle = next;
     picture = null;
     store.update(setOverlay, null);
   }
 
-  /** Says something else than what the step was. @param {Message} message */
+  /** Shows a remark instead of the sentence about the step. @param {Message} message */
   function say(message) {
     remark = message;
     store.refresh();
@@ -117,11 +117,11 @@ export function createWatchView({ board, store, translator, loadExample }) {
 
   /** @param {unknown} error */
   function failed(error) {
-    const clash = error instanceof RedokuError;
-    if (!clash) console.warn("Redoku's search failed:", error);
+    const isConflict = error instanceof RedokuError;
+    if (!isConflict) console.warn("Redoku's search failed:", error);
     runner.drop();
     clear(puzzle);
-    say({ key: clash ? "watch.conflict" : "watch.crash" });
+    say({ key: isConflict ? "watch.conflict" : "watch.crash" });
   }
 
   /** @param {Picture} next */
@@ -131,31 +131,31 @@ export function createWatchView({ board, store, translator, loadExample }) {
     remark = null;
     const solution = runner.search?.solution ?? null;
     store.update(setOverlay, searchOverlay(next, { puzzle, solution }));
-    rest();
+    settle();
   }
 
-  /** The search has come further: go on to the step that the address asked for. */
+  /** Handles progress of the search: goes on towards the step in the address. */
   function advance() {
     store.refresh();
-    if (!awaited || !runner.search) return;
+    if (!pendingStep || !runner.search) return;
     const { steps, finished } = runner.search;
-    player.go(awaited);
-    if (finished || steps >= awaited) awaited = 0;
+    player.go(pendingStep);
+    if (finished || steps >= pendingStep) pendingStep = 0;
   }
 
-  function rest() {
+  function settle() {
     store.refresh();
-    clearTimeout(resting);
-    if (!player.playing) resting = setTimeout(keepAddress, REST);
+    clearTimeout(addressTimer);
+    if (!player.playing) addressTimer = setTimeout(updateAddress, PAUSE);
   }
 
-  /** Puts the moment into the address, so that it can be kept, reloaded and sent. */
-  function keepAddress() {
+  /** Writes the moment into the address, for bookmarks, reloads and sharing. */
+  function updateAddress() {
     if (!isOpen || !picture) return;
-    // Somebody wants to go to another moment, and the visit to it is under way.
+    // A navigation to another moment is in progress.
     if (location.hash !== address && readMomentLink(location.hash)) return;
     address = momentLink({ algorithm: choices.algorithm, step: player.step, puzzle });
-    // Writing the same address again would cancel such a visit too.
+    // Writing the same address would cancel a navigation, too.
     if (address !== location.hash) history.replaceState(null, "", address);
   }
 
@@ -173,18 +173,18 @@ export function createWatchView({ board, store, translator, loadExample }) {
     isRaceLoading = false;
   }
 
-  /** @param {Translator} now */
-  function translate(now) {
-    for (const root of [byId("watch"), parts.stage.section]) translatePage(root, now);
+  /** @param {Translator} current */
+  function translate(current) {
+    for (const root of [byId("watch"), parts.stage.section]) translatePage(root, current);
     for (const group of parts.algorithm.querySelectorAll("optgroup")) {
-      group.label = now.text(/** @type {Key} */ (group.getAttribute("data-t-group")));
+      group.label = current.text(/** @type {Key} */ (group.getAttribute("data-t-group")));
     }
-    parts.keys.replaceChildren(...keysNote(now));
-    choices.translate(now);
+    parts.keys.replaceChildren(...keysNote(current));
+    choices.translate(current);
   }
 
   return {
-    /** Shows the search of the puzzle on the board, or the moment that the address names. */
+    /** Shows the search of the puzzle on the board, or the moment in the address. */
     open() {
       isOpen = true;
       parts.stage.section.hidden = false;
@@ -203,21 +203,21 @@ export function createWatchView({ board, store, translator, loadExample }) {
     },
     close() {
       isOpen = false;
-      clearTimeout(resting);
+      clearTimeout(addressTimer);
       player.pause();
       parts.stage.section.hidden = true;
       runner.rest();
     },
-    /** Draws the panel; a search of another puzzle than the one on the board starts again. @param {Translator} now */
-    render(now) {
+    /** Draws the panel, and restarts the search if the puzzle on the board has changed. @param {Translator} current */
+    render(current) {
       if (!isOpen) return;
       if (puzzleOf(store.state.board) !== puzzle) begin();
-      if (now !== spoken) translate(now);
-      spoken = now;
+      if (current !== drawnTranslator) translate(current);
+      drawnTranslator = current;
       const { algorithm } = choices;
       const { search, stopped } = runner;
       const { playing } = player;
-      screen.render({ puzzle, algorithm, search, stopped, playing, picture, remark }, now);
+      screen.render({ puzzle, algorithm, search, stopped, playing, picture, remark }, current);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The small parts that the player's controls are made of; sentences are named, and written by the translator. */
+/** Labels, buttons and icons of the player. They name the keys of their sentences for the translator. */
 
 import { build } from "../ui/build.js";
 import { shape } from "../ui/svg.js";
@@ -20,7 +20,7 @@ export const label = (id, key, className) =>
 export const textButton = (id, key) =>
   build("button", { type: "button", class: "small", id, "data-t": key });
 
-/** A button with a picture. @param {string} key  its name @param {string} path @param {string} [id] */
+/** A button with an icon. @param {string} key  of its label @param {string} path @param {string} [id] */
 export function tool(key, path, id) {
   const made = build("button", { type: "button", class: "small tool", "data-t-label": key });
   if (id) made.id = id;
@@ -30,7 +30,7 @@ export function tool(key, path, id) {
   return made;
 }
 
-/** Shows whether the button will play or pause. @param {HTMLElement} button @param {boolean} playing */
+/** Sets the icon of the play button: pause while playing. @param {HTMLElement} button @param {boolean} playing */
 export function setPlayIcon(button, playing) {
   button.querySelector("path")?.setAttribute("d", playing ? ICONS.pause : ICONS.play);
 }

@@ -1,4 +1,4 @@
-/** All ten to their ends, one after the other, on one puzzle or many: started, cancelled, copied. */
+/** Runs all ten algorithms to the end, one after another, on one puzzle or many, and shows the results. */
 
 import { build, named } from "../../ui/build.js";
 import { button } from "../../ui/dom.js";
@@ -15,11 +15,11 @@ import { runLaps } from "./run-laps.js";
 /** @param {string} puzzle @param {Translator} translator */
 export function createField(puzzle, translator) {
   const { text } = translator;
-  /** Ends the laps that run. @type {(() => void) | null} */ let stop = null;
-  /** The newest start; an older one that still reads its list must not run. */
-  let turn = 0;
+  /** Stops the running laps. @type {(() => void) | null} */ let stop = null;
+  /** Counts the starts: a start that is still reading its list must not run after a newer one. */
+  let starts = 0;
   let puzzles = 1;
-  /** The puzzles that cannot be searched. @type {Set<number>} */ const refused = new Set();
+  /** The puzzles with conflicting givens. @type {Set<number>} */ const refused = new Set();
   let ended = 0;
 
   const results = createResults(translator);
@@ -50,13 +50,13 @@ export function createField(puzzle, translator) {
   results.reset(1);
 
   async function start() {
-    const own = ++turn;
+    const thisStart = ++starts;
     stopLaps();
     const read = await choice.read().catch((error) => {
       console.warn("The list could not be read:", error);
       return text("watch.race.failed");
     });
-    if (own !== turn) return;
+    if (thisStart !== starts) return;
     if (typeof read === "string") {
       state.textContent = read;
       return;
@@ -65,7 +65,7 @@ export function createField(puzzle, translator) {
     refused.clear();
     ended = 0;
     results.reset(puzzles);
-    // The quick ones first, so that there is something to see at once.
+    // The fast ones first, so that results appear at once.
     const task = { puzzles: read, algorithms: ALGORITHMS.toReversed() };
     stop = runLaps(task, receive, () => end("watch.race.failed"));
     run.textContent = text("watch.race.cancel");
@@ -83,7 +83,7 @@ export function createField(puzzle, translator) {
     }
   }
 
-  /** Two givens of a puzzle clash: it is left out. @param {number} index */
+  /** Leaves out a puzzle with conflicting givens. @param {number} index */
   function refuse(index) {
     if (refused.has(index)) return;
     refused.add(index);

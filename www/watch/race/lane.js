@@ -1,4 +1,4 @@
-/** One lane of the race: who runs in it, its small board, and how it stands. */
+/** One lane of the race: the choice of its algorithm, its small board and its state. */
 import { build } from "../../ui/build.js";
 import { ALGORITHMS } from "../moment-link.js";
 import { createMiniBoard } from "./mini-board.js";
@@ -8,20 +8,20 @@ import { Racer } from "./racer.js";
 /** @typedef {import("../../pkg/redoku.js").Algorithm} Algorithm */
 /** @typedef {import("./clock.js").Unit} Unit */
 
-/** @typedef {{ place: number | null, unit: Unit, total: string }} Standing  the place once it has arrived */
+/** @typedef {{ place: number | null, unit: Unit, total: string }} Standing  the place is null until the racer finishes */
 
-/** Nobody runs in this lane. */
+/** The choice of an empty lane. */
 const NOBODY = "";
 
 /**
  * @param {object} parts
- * @param {number} parts.number  counted from one
+ * @param {number} parts.number  one-based
  * @param {boolean} parts.mayBeEmpty
  * @param {string} parts.puzzle
- * @param {Algorithm | ""} parts.runner  who begins
+ * @param {Algorithm | ""} parts.runner  the initial algorithm
  * @param {Translator} parts.translator
- * @param {() => void} parts.changed     somebody has come further
- * @param {() => void} parts.entered     somebody else runs here
+ * @param {() => void} parts.changed     called on progress of the search
+ * @param {() => void} parts.entered     called when another algorithm is chosen
  * @param {(error: unknown) => void} parts.failed
  */
 export function createLane(parts) {
@@ -80,11 +80,11 @@ export function createLane(parts) {
     words.textContent = sentence();
   }
 
-  /** Says how it stands. @param {Standing} now */
-  function say(now) {
-    standing = now;
-    medal.textContent = now.place === null ? "" : String(now.place);
-    medal.hidden = now.place === null;
+  /** Shows the standing. @param {Standing} next */
+  function say(next) {
+    standing = next;
+    medal.textContent = next.place === null ? "" : String(next.place);
+    medal.hidden = next.place === null;
     words.textContent = sentence();
   }
 

@@ -1,7 +1,7 @@
-/** What the race measures, what a set of puzzles sums up to, and how it is written down. */
+/** The measures of the race, their sums and medians over a set of puzzles, and the scale of the chart. */
 
 /** @typedef {import("./run-laps.js").Lap} Lap */
-/** @typedef {{ sum: number | null, median: number | null }} Figure  null where it is not counted */
+/** @typedef {{ sum: number | null, median: number | null }} Figure  null if not counted */
 
 export const MEASURES = /** @type {const} */ ([
   "calls",
@@ -13,15 +13,15 @@ export const MEASURES = /** @type {const} */ ([
 ]);
 /** @typedef {typeof MEASURES[number]} Measure */
 
-/** One figure of a lap; null where it is not counted. @param {Pick<Lap, "algorithm" | "counts" | "milliseconds">} lap @param {Measure} measure */
+/** One figure of a lap; null if not counted. @param {Pick<Lap, "algorithm" | "counts" | "milliseconds">} lap @param {Measure} measure */
 export function figureOf({ algorithm, counts, milliseconds }, measure) {
   if (measure === "time") return milliseconds * 1000;
-  // The engine works on all cells at once, so there is nothing to count.
+  // The engine works on all cells at once, so it has no single reads.
   if (measure === "reads" && algorithm === "redoku") return null;
   return counts[measure];
 }
 
-/** What the laps of one algorithm come to. @param {Lap[]} laps @param {Measure} measure @returns {Figure} */
+/** The sum and the median of the laps of one algorithm. @param {Lap[]} laps @param {Measure} measure @returns {Figure} */
 export function sumUp(laps, measure) {
   const figures = laps.map((lap) => figureOf(lap, measure));
   const counted = figures.filter((figure) => figure !== null);
@@ -36,7 +36,7 @@ export function medianOf(values) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** How long a bar is, from 0 to 1, where each power of ten takes up the same room. @param {number} value @param {number} least @param {number} most */
+/** The length of a bar on a logarithmic scale, from 0 to 1. @param {number} value @param {number} least @param {number} most */
 export function barLength(value, least, most) {
   if (value <= 0) return 0;
   const floor = Math.floor(Math.log10(least));
@@ -44,7 +44,7 @@ export function barLength(value, least, most) {
   return Math.min((Math.log10(value) - floor) / decades, 1);
 }
 
-/** The powers of ten between the smallest and the largest figure. @param {number[]} values */
+/** The smallest and the largest value, and the powers of ten between them. @param {number[]} values */
 export function scaleOf(values) {
   const positive = values.filter((value) => value > 0);
   const least = Math.min(...positive, 1);
@@ -53,5 +53,5 @@ export function scaleOf(values) {
   return { least, most, decades: Math.max(decades, 1) };
 }
 
-/** The table as text that a spreadsheet takes. @param {string[]} head @param {string[][]} rows */
+/** The table as tab-separated text for a spreadsheet. @param {string[]} head @param {string[][]} rows */
 export const tableText = (head, rows) => [head, ...rows].map((row) => row.join("\t")).join("\n");

@@ -1,4 +1,4 @@
-/** A small board to look at: the search's digits, with the cell of its step outlined. */
+/** A small, read-only board: the digits of a search, with the cell of the current step outlined. */
 import { CELL, drawBoard, placeOf } from "../../board/picture.js";
 import { shape } from "../../ui/svg.js";
 import { ENTER, LOOK, NO_CELL } from "../tape.js";
@@ -18,7 +18,7 @@ export function createMiniBoard(puzzle) {
 
   return {
     svg,
-    /** @param {Pick<Picture, "board" | "event">} picture @param {boolean} final  whether this is the answer */
+    /** @param {Pick<Picture, "board" | "event">} picture @param {boolean} final  whether the board is the solution */
     draw({ board, event }, final) {
       digits.forEach((place, cell) => {
         const wanted = board[cell] === "." ? "" : board[cell];
@@ -33,7 +33,7 @@ export function createMiniBoard(puzzle) {
       now.setAttribute("y", String(y));
       now.toggleAttribute("data-look", event.kind === LOOK || event.kind === ENTER);
     },
-    /** @param {string} label  for those who do not see it */
+    /** @param {string} label  the accessible name */
     name(label) {
       svg.setAttribute("aria-label", label);
     },

@@ -1,4 +1,4 @@
-/** Which puzzles all ten run on: the one on the board, a few of ours, or any list that is pasted. */
+/** The choice of puzzles for all ten algorithms: the one on the board, our examples, or a pasted list. */
 import { createClient } from "../../engine/page-client.js";
 import { RedokuError } from "../../engine/redoku-error.js";
 import { EXAMPLE } from "../../sudoku/example.js";
@@ -7,7 +7,7 @@ import { explainError } from "../../view/parse-errors.js";
 
 /** @typedef {import("../../i18n/translator.js").Translator} Translator */
 
-/** The LeetCode puzzle, and four of our own that are minimal and yet short to search. */
+/** The LeetCode puzzle, and four of our own that are minimal and still quick to search. */
 const EXAMPLES = [
   EXAMPLE,
   "18.6.......9..5...6...2.5...6..4321.74......5......3.7.7.39...2.9.2.1.........4..",
@@ -15,12 +15,12 @@ const EXAMPLES = [
   ".4...5..8...7...3.7.21....68.1.......5..2.49.....5....5.8..4..921.3..........8..1",
   "2...63.4......836....5.....6......3.....752..4..9..5..7....9...35672......93...2.",
 ];
-/** The most puzzles of a list that are run. */
+/** The most puzzles to run from a list. */
 const MOST = 1000;
 
 /** @typedef {"one" | "examples" | "list"} Source */
 
-/** @param {string} puzzle  the one on the board @param {Translator} translator @param {() => void} changed */
+/** @param {string} puzzle  the puzzle on the board @param {Translator} translator @param {() => void} changed */
 export function createPuzzles(puzzle, { text }, changed) {
   const source = build("select", { id: "race-source", class: "choice" });
   for (const id of /** @type {Source[]} */ (["one", "examples", "list"])) {
@@ -46,7 +46,7 @@ export function createPuzzles(puzzle, { text }, changed) {
   return {
     source,
     list,
-    /** The puzzles, or a sentence that says why there are none. @returns {Promise<string[] | string>} */
+    /** Returns the puzzles, or a sentence that says why there are none. @returns {Promise<string[] | string>} */
     async read() {
       if (source.value === "one") return [puzzle];
       if (source.value === "examples") return EXAMPLES;

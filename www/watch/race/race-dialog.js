@@ -1,4 +1,4 @@
-/** The race: some side by side, and all ten in figures. */
+/** The race dialog: some algorithms side by side, and the results of all ten. */
 import "../../board/picture.css";
 import "./race.css";
 import "./runners.css";
@@ -9,19 +9,19 @@ import { createTrack } from "./track.js";
 
 /** @typedef {import("../../i18n/translator.js").Translator} Translator */
 
-/** Searches that took so many ms are quick: all ten may run unasked. */
+/** If the searches side by side take less than this, all ten algorithms start automatically, in ms. */
 const QUICK = 5000;
 
-/** Opens the dialog, and begins. @param {string} puzzle @param {Translator} translator */
+/** Opens the dialog and starts the race. @param {string} puzzle @param {Translator} translator */
 export function openRace(puzzle, translator) {
   const { text } = translator;
   const field = createField(puzzle, translator);
-  let begun = false;
+  let started = false;
   const track = createTrack(puzzle, translator, (elapsed) => {
-    // Not before, so that the searches side by side have the machine to themselves; and where ten take
-    // minutes, only when asked to.
-    if (!begun && elapsed < QUICK) field.start();
-    begun = true;
+    // Start afterwards, so that the searches side by side have the machine to themselves. If all ten would
+    // take minutes, wait for the user.
+    if (!started && elapsed < QUICK) field.start();
+    started = true;
   });
   const dialog = openDialog({
     id: "race",

@@ -1,4 +1,4 @@
-/** One racer: a search in a worker of its own, shown at whatever the clock says. */
+/** One racer: a search in its own worker, shown at the time of the clock. */
 import { createClient } from "../../engine/page-client.js";
 import { Search } from "../search.js";
 import { measureTime } from "./timing.js";
@@ -8,7 +8,7 @@ import { measureTime } from "./timing.js";
 /** @typedef {import("./clock.js").Unit} Unit */
 /**
  * @typedef {object} RacerEvents
- * @property {() => void} changed                 it has come further, or was measured
+ * @property {() => void} changed                 called on progress, and when the time is measured
  * @property {(picture: Picture) => void} draw
  * @property {(error: unknown) => void} failed
  */
@@ -17,10 +17,10 @@ export class Racer {
   #client = createClient();
   /** @type {Search | null} */ #search = null;
   /** @type {RacerEvents} */ #to;
-  #turn = 0;
+  /** Increases when a run starts or stops; an outdated run ends. */
+  #run = 0;
   #closed = false;
-  /** The run's time in ms, once it was asked for and measured. @type {number | null} */ #time =
-    null;
+  /** The time of the run in ms, once measured. @type {number | null} */ #time = null;
   /** @type {Promise<void> | null} */ #measuring = null;
   /** @type {{ unit: Unit, amount: number } | null} */ #wanted = null;
   #drawing = false;
@@ -45,47 +45,47 @@ export class Racer {
     return this.#search?.steps ?? 0;
   }
 
-  /** How many ms its search has taken. */
+  /** The time that the search has taken so far, in ms. */
   get elapsed() {
     return this.#search?.elapsed ?? 0;
   }
 
-  /** How far it has come. @param {Unit} unit */
+  /** The amount of work searched so far. @param {Unit} unit */
   reached(unit) {
     return unit === "reads" ? (this.#search?.counts?.reads ?? 0) : 0;
   }
 
-  /** What its whole run takes; null as long as that is not known. @param {Unit} unit */
+  /** The amount of the whole run; null while unknown. @param {Unit} unit */
   total(unit) {
     if (!this.finished) return null;
     return unit === "reads" ? this.reached("reads") : this.#time;
   }
 
-  /** Whether this can be counted at all: the engine works on all cells at once. @param {Unit} unit */
+  /** Whether the unit applies: the engine works on all cells at once, so it has no single reads. @param {Unit} unit */
   counts(unit) {
     return unit === "time" || this.algorithm !== "redoku";
   }
 
-  /** Searches on, to the end unless it is stopped. */
+  /** Continues the search, to the end unless stopped. */
   async resume() {
-    const own = ++this.#turn;
+    const run = ++this.#run;
     try {
       this.#search ??= await Search.begin(this.#client, this.puzzle, this.algorithm);
-      while (own === this.#turn && !this.finished) {
+      while (run === this.#run && !this.finished) {
         this.#to.changed();
         await this.#search.runOn();
       }
-      if (own === this.#turn) this.#to.changed();
+      if (run === this.#run) this.#to.changed();
     } catch (error) {
       this.#fail(error);
     }
   }
 
   stop() {
-    this.#turn += 1;
+    this.#run += 1;
   }
 
-  /** Has its time taken, once its search has ended. */
+  /** Measures the time, once the search has finished. */
   measure() {
     if (!this.finished || this.#time !== null) return;
     this.#measuring ??= measureTime(this.puzzle, this.algorithm, this.elapsed).then(
@@ -97,7 +97,7 @@ export class Racer {
     );
   }
 
-  /** Draws itself as of that much work or time; while it does, only the newest wish counts. @param {Unit} unit @param {number} amount */
+  /** Draws the search at an amount of work or time. While a drawing is pending, only the newest amount counts. @param {Unit} unit @param {number} amount */
   async show(unit, amount) {
     this.#wanted = { unit, amount };
     if (this.#drawing || !this.#search) return;
@@ -123,17 +123,17 @@ export class Racer {
     return { step: total ? Math.floor((this.steps * amount) / total) : 0 };
   }
 
-  /** Ends its worker. */
+  /** Terminates the worker. */
   close() {
-    this.#turn += 1;
+    this.#run += 1;
     this.#closed = true;
     this.#client.close(new Error("the racer has left"));
   }
 
-  /** After that only a new search can go on. @param {unknown} error */
+  /** Drops the failed search; resume() starts a new one. @param {unknown} error */
   #fail(error) {
     if (this.#closed) return;
-    this.#turn += 1;
+    this.#run += 1;
     this.#search = null;
     this.#to.failed(error);
   }

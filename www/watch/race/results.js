@@ -1,4 +1,4 @@
-/** What all ten did: a bar chart of one measure, and a table of all, of which a copy can be had. */
+/** The results of all ten algorithms: a bar chart of one measure, and a table of all measures to copy. */
 import { build } from "../../ui/build.js";
 import { copyText } from "../../ui/clipboard.js";
 import { ALGORITHMS } from "../moment-link.js";
@@ -13,7 +13,7 @@ import { barLength, MEASURES, scaleOf, sumUp, tableText } from "./laps.js";
 /** @param {Translator} translator */
 export function createResults({ text, number, short }) {
   /** @type {Map<Algorithm, Lap[]>} */ const laps = new Map();
-  /** How many puzzles there are. */
+  /** The number of puzzles. */
   let puzzles = 1;
   const measure = build("select", { id: "race-measure", class: "choice" });
   measure.append(
@@ -37,7 +37,7 @@ export function createResults({ text, number, short }) {
   /** @param {Algorithm} algorithm */
   const nameOf = (algorithm) => text(`watch.name.${algorithm}`);
 
-  /** The sums are final only when every puzzle was run. @param {Algorithm} algorithm */
+  /** Whether an algorithm has run every puzzle, so that its sums are final. @param {Algorithm} algorithm */
   const done = (algorithm) => (laps.get(algorithm)?.length ?? 0) === puzzles;
 
   /** @param {Algorithm} algorithm @param {Measure} name @returns {Figure} */
@@ -47,7 +47,7 @@ export function createResults({ text, number, short }) {
   }
 
   /** @param {number | null} value @param {Measure} name */
-  function written(value, name) {
+  function format(value, name) {
     if (value === null) return "–";
     return name === "time" ? short(value) : number(value);
   }
@@ -72,8 +72,8 @@ export function createResults({ text, number, short }) {
   function cell(algorithm, name) {
     if (!done(algorithm)) return [];
     const { sum, median } = figure(algorithm, name);
-    if (puzzles === 1 || median === null) return [written(sum, name)];
-    return [written(sum, name), build("span", { class: "median" }, written(median, name))];
+    if (puzzles === 1 || median === null) return [format(sum, name)];
+    return [format(sum, name), build("span", { class: "median" }, format(median, name))];
   }
 
   /** @param {Measure} name */
@@ -86,7 +86,7 @@ export function createResults({ text, number, short }) {
         const bar = build("span", { class: "bar" });
         if (sums[index] > 0) bar.dataset.some = "";
         bar.style.setProperty("--length", barLength(sums[index], least, most).toFixed(4));
-        const value = done(algorithm) ? written(figure(algorithm, name).sum, name) : "";
+        const value = done(algorithm) ? format(figure(algorithm, name).sum, name) : "";
         return build(
           "div",
           { class: "lane", role: "listitem" },
@@ -98,7 +98,7 @@ export function createResults({ text, number, short }) {
     );
   }
 
-  /** Figures without separators, so that a spreadsheet reads them as numbers. */
+  /** Copies the table, without thousands separators, so that a spreadsheet reads numbers. */
   function copy() {
     const several = puzzles > 1;
     const columns = MEASURES.flatMap((name) => {
@@ -121,21 +121,21 @@ export function createResults({ text, number, short }) {
     measure,
     elements: [chart, scale, figures],
     copy,
-    /** Forgets all, for so many puzzles. @param {number} count */
+    /** Clears the results, for a new number of puzzles. @param {number} count */
     reset(count) {
       laps.clear();
       puzzles = count;
       draw();
     },
-    /** A puzzle that cannot be searched is none. */
+    /** Leaves out a puzzle that cannot be searched. */
     drop() {
       puzzles -= 1;
       draw();
     },
     /** @param {Lap} lap */
     add(lap) {
-      const own = laps.get(lap.algorithm) ?? [];
-      laps.set(lap.algorithm, [...own, lap]);
+      const previous = laps.get(lap.algorithm) ?? [];
+      laps.set(lap.algorithm, [...previous, lap]);
       if (done(lap.algorithm)) draw();
     },
   };

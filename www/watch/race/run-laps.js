@@ -1,4 +1,4 @@
-/** Runs algorithms on puzzles to their ends, one after another, in a worker of their own. */
+/** Runs algorithms on puzzles to the end, one after another, in a separate worker. */
 
 import { createClient } from "../../engine/page-client.js";
 import { RedokuError } from "../../engine/redoku-error.js";
@@ -12,7 +12,7 @@ import { timeOf } from "./timing.js";
 /** @typedef {{ algorithm: Algorithm, puzzle: number, refused: true }} Refusal  givens conflict */
 
 /**
- * Starts all laps and returns a function that ends them.
+ * Starts all laps and returns a function that stops them.
  * @param {{ puzzles: string[], algorithms: Algorithm[] }} task
  * @param {(lap: Lap | Refusal) => void} receive  called with the progress and the end of each lap
  * @param {(error: unknown) => void} onError

@@ -1,4 +1,4 @@
-/** Who runs, how far the clock can go with them, and in which place each arrives. */
+/** The racers, the range of the clock, and the place of each racer. */
 import { placesOf } from "./clock.js";
 
 /** @typedef {import("./racer.js").Racer} Racer */
@@ -15,7 +15,7 @@ export function createStandings(lanes, units) {
     return lanes.flatMap(({ racer }) => racer ?? []);
   }
 
-  /** Those whom the clock can be held against. */
+  /** The racers that count the current unit. */
   function counted() {
     return racers().filter((racer) => racer.counts(units.unit));
   }
@@ -23,7 +23,7 @@ export function createStandings(lanes, units) {
   return {
     racers,
     counted,
-    /** How far the clock goes: to the last one's end, or as far as the slowest search has come. */
+    /** The range of the clock: to the end of the slowest racer, or to the least progress of a running search. */
     course() {
       const { unit } = units;
       const running = counted().filter((racer) => racer.total(unit) === null);
@@ -32,7 +32,7 @@ export function createStandings(lanes, units) {
       const most = running.length > 0 ? Math.min(...reached) : Math.max(...totals, 0);
       return { least: Math.min(...totals, Math.max(most, 1)), most };
     },
-    /** Says in each lane how it stands, and answers who arrived last, if anybody has. @param {number} amount  what the clock says @returns {Arrival | null} */
+    /** Shows the standing in each lane, and returns the latest arrival, if any. @param {number} amount  of the clock @returns {Arrival | null} */
     show(amount) {
       const { unit } = units;
       const totals = lanes.map(({ racer }) => (racer?.counts(unit) ? racer.total(unit) : null));

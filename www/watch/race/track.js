@@ -1,4 +1,4 @@
-/** Side by side: two to four searches on small boards, all at the same amount of work or time. */
+/** Two to four searches side by side on small boards, all at the same amount of work or time. */
 
 import { read, write } from "../../app/storage.js";
 import { build } from "../../ui/build.js";
@@ -16,16 +16,16 @@ import { createUnits } from "./units.js";
 
 const RUNNERS = "redoku.race.runners";
 /** @type {Algorithm[]} */
-const USUAL = ["scan", "blank-list", "fewest-first", "propagation"];
+const DEFAULT_RUNNERS = ["scan", "blank-list", "fewest-first", "propagation"];
 const LANES = 4;
-/** The first lanes are never empty: a race has two racers at least. */
-const ALWAYS = 2;
-/** A hidden page gets no frames: on return, play goes on as if it had stood still. */
+/** The number of lanes that are never empty: a race has at least two racers. */
+const FILLED_LANES = 2;
+/** The longest time between frames that counts, in seconds. A hidden page has no frames, and playback pauses there. */
 const LONGEST_FRAME = 0.25;
 
 /**
  * @param {string} puzzle @param {Translator} translator
- * @param {(elapsed: number) => void} finished  every search has come to its end, after so many ms
+ * @param {(elapsed: number) => void} finished  called when every search has finished, with their total time in ms
  */
 export function createTrack(puzzle, translator, finished) {
   const { text } = translator;
@@ -33,7 +33,7 @@ export function createTrack(puzzle, translator, finished) {
   let playing = false;
   let lastFrame = 0;
   let stopped = false;
-  let due = false;
+  let isScheduled = false;
   let broken = false;
 
   const units = createUnits(translator, restart);
@@ -49,14 +49,14 @@ export function createTrack(puzzle, translator, finished) {
   });
   const clock = build("output", { class: "race-clock", id: "race-clock" });
   const work = build("p", { class: "race-state", id: "race-searching" });
-  const halt = button("", "small", () => (stopped ? goOn() : stop()));
+  const halt = button("", "small", () => (stopped ? resume() : stop()));
   halt.id = "race-cancel";
   const news = build("p", { class: "race-news", id: "race-news", role: "status" });
   const runners = savedRunners();
   const lanes = Array.from({ length: LANES }, (_, index) =>
     createLane({
       number: index + 1,
-      mayBeEmpty: index >= ALWAYS,
+      mayBeEmpty: index >= FILLED_LANES,
       puzzle,
       runner: runners[index] ?? "",
       translator,
@@ -93,19 +93,19 @@ export function createTrack(puzzle, translator, finished) {
   showPlaying();
   update();
 
-  /** Searches come further much more often than the screen is drawn. */
+  /** Updates in the next frame, because searches report progress much more often. */
   function updateSoon() {
-    if (!due) requestAnimationFrame(update);
-    due = true;
+    if (!isScheduled) requestAnimationFrame(update);
+    isScheduled = true;
   }
 
   function update() {
-    due = false;
+    isScheduled = false;
     const { unit } = units;
     if (unit === "time") for (const racer of field.racers()) racer.measure();
-    const way = field.course();
-    amount = Math.min(amount, way.most);
-    slider.value = String(notchOf(amount, way));
+    const course = field.course();
+    amount = Math.min(amount, course.most);
+    slider.value = String(notchOf(amount, course));
     slider.style.setProperty("--done", `${(100 * Number(slider.value)) / NOTCHES}%`);
     const now = units.written(amount);
     clock.textContent = now;
@@ -115,17 +115,18 @@ export function createTrack(puzzle, translator, finished) {
     for (const racer of field.counted()) racer.show(unit, amount);
   }
 
-  /** Says who came in last; only what is new is heard. @param {import("./standings.js").Arrival | null} arrival */
+  /** Announces the latest arrival, if it is new. @param {import("./standings.js").Arrival | null} arrival */
   function announce(arrival) {
-    const said = arrival ? text("watch.race.arrived", arrival) : "";
+    const sentence = arrival ? text("watch.race.arrived", arrival) : "";
     if (broken) return news.replaceChildren(text("watch.race.failed"));
-    if (news.textContent !== said) news.textContent = said;
+    if (news.textContent !== sentence) news.textContent = sentence;
   }
 
   function showWork() {
     const open = field.racers().filter((racer) => !racer.finished);
     const steps = open.reduce((sum, racer) => sum + racer.steps, 0);
-    const timing = open.length === 0 && field.counted().some((it) => it.total(units.unit) === null);
+    const timing =
+      open.length === 0 && field.counted().some((racer) => racer.total(units.unit) === null);
     /** @type {Key} */
     const key = timing ? "watch.race.timing" : stopped ? "watch.race.stopped" : "watch.race.open";
     work.textContent = open.length > 0 || timing ? text(key, { steps }) : "";
@@ -136,9 +137,9 @@ export function createTrack(puzzle, translator, finished) {
   }
 
   function start() {
-    const way = field.course();
-    if (way.most <= 0) return;
-    if (amount >= way.most) restart();
+    const course = field.course();
+    if (course.most <= 0) return;
+    if (amount >= course.most) restart();
     playing = true;
     lastFrame = performance.now();
     requestAnimationFrame(frame);
@@ -153,13 +154,13 @@ export function createTrack(puzzle, translator, finished) {
   /** @param {number} now */
   function frame(now) {
     if (!playing) return;
-    const way = field.course();
+    const course = field.course();
     const seconds = Math.min((now - lastFrame) / 1000, LONGEST_FRAME);
     lastFrame = now;
-    amount = advance(amount, seconds, units.speed, way);
+    amount = advance(amount, seconds, units.speed, course);
     update();
     const over =
-      amount >= way.most && field.counted().every((racer) => racer.total(units.unit) !== null);
+      amount >= course.most && field.counted().every((racer) => racer.total(units.unit) !== null);
     if (over) pause();
     else requestAnimationFrame(frame);
   }
@@ -174,7 +175,7 @@ export function createTrack(puzzle, translator, finished) {
     play.setAttribute("aria-label", text(playing ? "watch.pause" : "watch.play"));
   }
 
-  /** Somebody else runs in one of the lanes. */
+  /** Saves the choice of algorithms and updates the race. */
   function entered() {
     write(RUNNERS, lanes.map((lane) => lane.runner).join(" "));
     if (stopped) stop();
@@ -187,7 +188,7 @@ export function createTrack(puzzle, translator, finished) {
     update();
   }
 
-  function goOn() {
+  function resume() {
     [stopped, broken] = [false, false];
     for (const racer of field.racers()) racer.resume();
     update();
@@ -202,9 +203,11 @@ export function createTrack(puzzle, translator, finished) {
   };
 }
 
-/** Who ran last time. @returns {(Algorithm | "")[]} */
+/** The algorithms of the last race. @returns {(Algorithm | "")[]} */
 function savedRunners() {
   const saved = (read(RUNNERS) ?? "").split(" ");
   const known = saved.map((id) => ALGORITHMS.find((algorithm) => algorithm === id) ?? "");
-  return saved.length === LANES && known.slice(0, ALWAYS).every(Boolean) ? known : USUAL;
+  return saved.length === LANES && known.slice(0, FILLED_LANES).every(Boolean)
+    ? known
+    : DEFAULT_RUNNERS;
 }

@@ -1,4 +1,4 @@
-/** By what the race goes, and how fast the clock runs: two choices, and how amounts are written. */
+/** The choices of the unit and the speed of the clock, and the format of amounts. */
 import { build, named } from "../../ui/build.js";
 import { GATHERING, SPEEDS } from "./clock.js";
 
@@ -7,7 +7,7 @@ import { GATHERING, SPEEDS } from "./clock.js";
 
 const UNITS = /** @type {const} */ (["reads", "time"]);
 
-/** @param {Translator} translator @param {() => void} changed  the unit is another one */
+/** @param {Translator} translator @param {() => void} changed  called when the unit changes */
 export function createUnits({ text, short }, changed) {
   const unit = build("select", { id: "race-unit", class: "choice" });
   unit.append(...UNITS.map((id) => build("option", { value: id }, text(`watch.race.by.${id}`))));
@@ -42,7 +42,7 @@ export function createUnits({ text, short }, changed) {
     get unit() {
       return chosen();
     },
-    /** Cells, or milliseconds, that one second of watching shows. */
+    /** Cells or milliseconds per second of playback. */
     get speed() {
       return Number(speed.value);
     },
