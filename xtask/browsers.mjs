@@ -21,8 +21,8 @@ const BROWSERS = [
 /** Installs the missing browsers where possible, and returns whether Firefox can be used. */
 export async function prepareBrowsers() {
   const missing = BROWSERS.filter((browser) => !existsSync(pathOf(browser)));
-  const byName = missing.filter((browser) => !process.env[browser.variable]);
-  if (byName.length > 0) install(byName);
+  const installable = missing.filter((browser) => !process.env[browser.variable]);
+  if (installable.length > 0) install(installable);
   const [chrome, fox] = BROWSERS;
   if (!existsSync(pathOf(chrome))) {
     stop(`no Chromium at ${pathOf(chrome)}. ${advice(chrome)}`);
@@ -35,7 +35,7 @@ function pathOf(browser) {
   return process.env[browser.variable] || browser.path;
 }
 
-/** Installs Debian's packages. On other systems, or without root, a person must do it. */
+/** Installs Debian's packages. On other systems, or without root, the user must do it. */
 function install(browsers) {
   const packages = browsers.map((browser) => browser.package);
   const possible = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;

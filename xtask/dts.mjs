@@ -1,7 +1,7 @@
 // Reads the type declarations of this project: exports, their members, and the comment on each.
 
 /**
- * The exported declarations of a file, in order.
+ * Returns the exported declarations of a file, in order.
  * @param {string} text
  */
 export function declarationsOf(text) {
@@ -80,7 +80,7 @@ function endOf(text, from, mark) {
   return at < 0 ? text.length : at + mark.length;
 }
 
-/** A comment without its stars, one paragraph per line. @param {string} comment */
+/** The text of a comment, without its asterisks. @param {string} comment */
 function plain(comment) {
   return comment
     .replace(/^\/\*\*|\*\/$/g, "")

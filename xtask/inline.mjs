@@ -1,4 +1,4 @@
-// A Vite plugin for files that travel inside the code that imports them:
+// A Vite plugin that inlines files into the code that imports them:
 //   import script from "./worker.js?bundled"   a module and everything it imports, as the text of one script
 //   import bytes from "./x.wasm?deflated"      a function that returns the bytes
 import { readFileSync } from "node:fs";
@@ -19,7 +19,7 @@ export function inlineFiles() {
   };
 }
 
-/** The text of a script with all that it imports. */
+/** Returns the text of a script with all its imports. */
 async function bundle(entry) {
   const { output } = await build({
     configFile: false,
@@ -39,7 +39,7 @@ async function bundle(entry) {
   return output[0].code.trim();
 }
 
-/** A module that unpacks a file: in base64 the packed file takes a third less than the file itself. */
+/** Returns a module that unpacks a file. Deflated and in base64, it is a third smaller than the file. */
 function deflated(file) {
   const bytes = readFileSync(file);
   const packed = deflateRawSync(bytes, { level: 9, memLevel: 9 }).toString("base64");

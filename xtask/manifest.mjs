@@ -1,5 +1,4 @@
-// Makes the custom elements manifest, by which editors and documentation tools know <redoku-board>, from the
-// element's types.
+// Generates the custom elements manifest from the types of the element. Editors and documentation tools read it.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { declarationsOf } from "./dts.mjs";
@@ -8,7 +7,7 @@ import { root } from "./shell.mjs";
 const PATH = "dist/package/element.js";
 const TAG = "redoku-board";
 
-/** The manifest, in the form of the schema that all tools agree on. */
+/** Returns the manifest, as in the schema of custom-elements-manifest. */
 export function manifest() {
   const types = declarationsOf(readFileSync(join(root, "www/element/index.d.ts"), "utf8"));
   const element = types.find(({ kind }) => kind === "class");

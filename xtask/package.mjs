@@ -1,5 +1,4 @@
-// Builds the package into dist/package: its entries with their wasm modules and worker inside, the element, and the
-// types of all of them.
+// Builds the package into dist/package: its entries with wasm modules and worker inlined, the element, and all types.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
@@ -19,7 +18,7 @@ const ENTRIES = {
   worker: ["init", "close", ...functionsOf("redoku")],
 };
 
-/** Small modules that several entries import: one file. */
+/** Small modules that several entries import; they share one file. */
 const SHARED = /rolldown.runtime|[\\/]engine[\\/](functions|module|redoku-error|unpack)\.js$/;
 
 rmSync(FOLDER, { recursive: true, force: true });
@@ -79,8 +78,8 @@ export const { ${ENTRIES[name].join(", ")} } = engine;`;
 }
 
 /**
- * A Vite plugin that lets the bundler's helper list the exports of a module by own keys. With `for … in` no entry could
- * be imported where somebody gave Object.prototype an enumerable property.
+ * A Vite plugin that makes the bundler's helper list the exports of a module by own keys. With its `for … in`, imports
+ * fail on pages that add an enumerable property to Object.prototype.
  */
 function ownKeys() {
   return {

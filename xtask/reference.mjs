@@ -71,12 +71,12 @@ function read(file) {
   return declarationsOf(readFileSync(join(root, file), "utf8"));
 }
 
-/** A function or a type, as it is written. */
+/** A function or a type, with its full signature. */
 function shown({ name, doc, signature }) {
   return { name, signature, description: doc };
 }
 
-/** A member of the element, on one line. */
+/** A member of the element, with a signature on one line. */
 function described({ name, kind, type, parameters, return: result, description }) {
   const list = (parameters ?? []).map(
     (each) => `${each.name}${each.optional ? "?" : ""}: ${each.type.text}`,

@@ -1,14 +1,14 @@
-// Helpers for the project's commands: run a tool, alone or beside others, and say what failed.
+// Helpers for the project's commands: run a tool, alone or in parallel, and report failures.
 import { spawn, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 /** The repository's root. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Windows finds npm and npx only through a shell. */
+/** Windows runs npm and npx only through a shell. */
 const shell = process.platform === "win32";
 
-/** Runs a tool to its end with its output shown; ends the whole command if it fails. */
+/** Runs a tool with its output shown; exits if it fails. */
 export function run(tool, args, options = {}) {
   const result = spawnSync(tool, args, {
     cwd: root,
@@ -20,16 +20,16 @@ export function run(tool, args, options = {}) {
   if (result.status !== 0) stop(`failed: ${tool} ${args.join(" ")}`);
 }
 
-/** Returns what a tool prints, or null if it is missing or fails. */
+/** Returns the output of a tool, or null if it is missing or fails. */
 export function ask(tool, args) {
   const result = spawnSync(tool, args, { cwd: root, encoding: "utf8", shell });
   return result.status === 0 ? result.stdout : null;
 }
 
-/** Those that still run. @type {Set<import("node:child_process").ChildProcess>} */
+/** The running tools. @type {Set<import("node:child_process").ChildProcess>} */
 const children = new Set();
 
-/** Runs a tool beside others, and returns its output and exit code; `live` also shows the output as it comes. */
+/** Runs a tool in parallel, and resolves to its output and exit code; `live` also shows the output. */
 export function execute(tool, args, { env = {}, live = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(tool, args, {
@@ -54,7 +54,7 @@ export function execute(tool, args, { env = {}, live = false } = {}) {
   });
 }
 
-/** Ends the command, and every tool that still runs, with a message. */
+/** Prints a message, ends all running tools, and exits. */
 export function stop(message) {
   for (const child of children) child.kill();
   console.error(`\nredoku: ${message}`);

@@ -1,11 +1,11 @@
-// Prints what a visitor downloads: the page's first load, and each entry of the package.
+// Prints the download sizes of the page's first load and of each entry of the package.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { parseSync } from "vite";
 import { root } from "./shell.mjs";
 
-/** What the board's page loads by itself. tests/page/first-load.spec.mjs compares it with a real browser. */
+/** The files that the main page loads at startup. tests/page/first-load.spec.mjs compares them with a real browser. */
 const FIRST_LOAD = [
   "index.html",
   "manifest.webmanifest",
@@ -20,7 +20,7 @@ const FIRST_LOAD = [
   "assets/offline-*.js",
 ];
 
-/** Each entry of the package, with what it needs in any case. */
+/** The files of each entry of the package. */
 export const ENTRIES = {
   redoku: ["dist/package/index.js"],
   "redoku/slim, with its wasm": ["dist/package/slim.js", "dist/package/redoku_bg.wasm"],
@@ -47,14 +47,14 @@ export function firstLoad() {
   return files.map((file) => `dist/${file}`);
 }
 
-/** The files of a chunk of the package, whose names have a hash. */
+/** The files of a chunk of the package, by its name without the hash. */
 export function chunks(name) {
   const pattern = new RegExp(`^${name}-[\\w-]{8}\\.js$`);
   const files = readdirSync(join(root, "dist/package")).filter((file) => pattern.test(file));
   return files.map((file) => `dist/package/${file}`);
 }
 
-/** Bytes of these files and all that they import: as they are, with gzip, and with brotli. */
+/** The sizes of files and all their imports, in bytes: raw, with gzip, and with brotli. */
 export function sizesOf(files) {
   const found = new Set();
   const visit = (file) => {

@@ -1,4 +1,4 @@
-// Reads how many tests passed, failed and were skipped from what each tool prints.
+// Reads the numbers of passed, failed and skipped tests from the output of each tool.
 
 export function* rustTotals(output) {
   const line = /(\d+) passed; (\d+) failed; (\d+) ignored/g;

@@ -1,5 +1,5 @@
 // Runs the project's checks: `npm run check` the quick ones, `npm test` all, `npm run test:firefox` every page
-// test that Firefox can run. Rust and JavaScript go side by side, one core each; the browsers need both.
+// test that Firefox can run. Rust and JavaScript run in parallel, one core each; the browsers need both.
 import { readFileSync, readdirSync } from "node:fs";
 import { prepareBrowsers } from "./browsers.mjs";
 import { ask, execute, root, stop } from "./shell.mjs";
@@ -9,7 +9,7 @@ const quick = process.argv.includes("--quick");
 const WASM = ["--target", "wasm32-unknown-unknown"];
 const DENY = ["--", "-D", "warnings"];
 const totals = { passed: 0, failed: 0, skipped: 0 };
-/** What each section took, to be printed at the end. @type {string[]} */
+/** The time of each section, printed at the end. @type {string[]} */
 const times = [];
 
 if (process.argv.includes("--firefox")) {
@@ -31,7 +31,7 @@ async function rust(step) {
   await step("cargo", ["fmt", "--all", "--check"]);
   const clippy = ["clippy", "--quiet", "--locked"];
   await step("cargo", [...clippy, "--workspace", "--all-targets", ...DENY]);
-  // The crate in another program, the small wasm module, and everything.
+  // The crate as a dependency, the small wasm module, and all features.
   const small = ["--no-default-features", "--features=wasm,small-heap"];
   for (const features of [[], small, ["--all-features"]]) {
     await step("cargo", [...clippy, "--lib", ...features, ...WASM, ...DENY]);
@@ -72,7 +72,7 @@ async function browsers(step) {
   await step("npx", ["playwright", "test"], { count: playwrightTotals, live: true, env });
 }
 
-/** The test files that Node runs: unit tests, and unless quick also those of the built package. */
+/** The test files for Node: the unit tests and, unless quick, those of the built package. */
 function nodeTests() {
   const folders = quick ? ["tests/unit"] : ["tests/unit", "tests/api", "tests/classic"];
   return folders.flatMap((folder) =>

@@ -1,5 +1,5 @@
-// Writes the types of the package. They are written by hand (src/wasm, www/package/types, www/element), except those of
-// the worker's functions, which follow from the others.
+// Writes the types of the package. Those of the worker's functions are generated from the others, which are written by
+// hand in src/wasm, www/package/types and www/element.
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FUNCTIONS } from "../www/engine/functions.js";
@@ -21,7 +21,7 @@ export function writeTypes(folder) {
   write("element", elementTypes());
 }
 
-/** The element's types, with imports from the package's folder. */
+/** The types of the element, with imports from the package. */
 function elementTypes() {
   return read("www/element/index.d.ts")
     .replaceAll('"../engine/redoku-error.js"', '"./redoku-error.js"')
@@ -33,7 +33,7 @@ export function moduleTypes(module) {
   return MODULE_TYPES[module].map((name) => read(`src/wasm/${name}.d.ts`)).join("\n");
 }
 
-/** The functions of the table as promises. */
+/** The functions of the package, which return promises in the worker. */
 function workerFunctions() {
   const declarations = declarationsOf(moduleTypes("redoku"));
   const types = declarations.flatMap(({ kind, name }) => (kind === "type" ? name : [])).join(", ");
@@ -50,7 +50,7 @@ export type { ${types} } from "./redoku-module.js";
 ${functions.join("\n")}`;
 }
 
-/** A signature with a promise for its result, and a signal among its options. */
+/** A signature that returns a promise and has a signal among its options. */
 function asPromise(signature, arity) {
   const [, head, list, result] = /^(function \w+)\((.*)\): (.+)$/s.exec(signature);
   const parameters = splitList(list);
@@ -61,7 +61,7 @@ function asPromise(signature, arity) {
   return `${head}(${all.join(", ")}): Promise<${result}>`;
 }
 
-/** The parameters of a list, whose types may have commas of their own. */
+/** Splits a list of parameters, whose types may contain commas. */
 function splitList(list) {
   const parts = [""];
   let depth = 0;

@@ -1,10 +1,10 @@
-// What the site's build needs beyond Vite: see vite.config.mjs.
+// The Vite plugins of vite.config.mjs.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { minifySync } from "vite";
 
-/** Empties dist/ before a build, except for the package's files. */
+/** Empties dist/ before a build, except for the package. */
 export function keepPackage() {
   let folder = "";
   return {
@@ -22,7 +22,7 @@ export function keepPackage() {
   };
 }
 
-/** Removes the pages' security policy in the dev server, which injects inline styles and opens a socket. */
+/** Removes the content security policy on the dev server, which injects inline styles and opens a socket. */
 export function withoutPolicy() {
   return {
     name: "redoku-without-policy",
@@ -34,7 +34,7 @@ export function withoutPolicy() {
 
 const EARLY = "www/early.js";
 
-/** Emits early.js, a classic script that Vite leaves alone, minified and with a hashed name. */
+/** Emits early.js minified and with a hashed name: Vite does not process classic scripts. */
 export function earlyScript() {
   return {
     name: "redoku-early-script",
@@ -59,20 +59,20 @@ export function earlyScript() {
   };
 }
 
-/** Not kept for times without a network: what only other sites load, and the worker itself. */
-const NOT_KEPT = /^(package\/|icons\/preview\.png$|sw\.js$)/;
+/** Files that are not cached for offline use: those that only other sites load, and the worker itself. */
+const NOT_CACHED = /^(package\/|icons\/preview\.png$|sw\.js$)/;
 
-/** Writes sw.js, with the list of all files of the site, each with its hash, and a version made of them. */
+/** Writes sw.js, with the hashes of all files of the site and a version derived from them. */
 export function serviceWorker() {
   return {
     name: "redoku-service-worker",
     apply: "build",
     writeBundle({ dir }) {
       const files = filesIn(dir)
-        .filter((name) => !NOT_KEPT.test(name))
+        .filter((name) => !NOT_CACHED.test(name))
         .map((name) => [name, sha256(readFileSync(join(dir, name)))]);
       const code = minified("sw.js", readFileSync("sw.js", "utf8"));
-      // The worker's own code is part of the version: it decides what happens to the files.
+      // The code of the worker is part of the version, because it determines what happens to the files.
       const version = sha256(code + JSON.stringify(files)).slice(0, 16);
       const list = JSON.stringify({ version, files: Object.fromEntries(files) });
       writeFileSync(join(dir, "sw.js"), `self.redoku=${list};\n${code}`);
@@ -80,7 +80,7 @@ export function serviceWorker() {
   };
 }
 
-/** The names of all files in a folder and below, in order. */
+/** The sorted paths of all files in a folder and its subfolders. */
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
