@@ -1,4 +1,4 @@
-// The same measurement of the shipped module inside Chromium.
+// Measures the wasm module of the package in Chromium.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, extname, join, normalize } from "node:path";
@@ -37,7 +37,7 @@ export async function inChromium(sets, rounds, budget, progress) {
   }
 }
 
-/** Runs in the page: it sees nothing of this file. */
+/** Runs in the page, without access to this file. */
 async function measureInPage([text, task, rounds, budget]) {
   const { solveMany } = await import("/dist/package/index.js");
   const { measure } = await import("/benches/clock.mjs");

@@ -1,4 +1,4 @@
-// Times JavaScript and wasm solvers on one set, chunk by chunk and in turn; runs in Node and in a page.
+// Times JavaScript and wasm solvers on one set, interleaved chunk by chunk; runs in Node and in a page.
 
 const LINE = 82;
 const CHUNKS = 8;
@@ -7,7 +7,7 @@ const CHUNKS = 8;
  * @param {Uint8Array} lines
  * @param {{ name: string, solve: (lines: Uint8Array) => Uint8Array }[]} solvers
  * @param {number} rounds
- * @param {number} budget milliseconds that one solver may take for its part of a set, in one round
+ * @param {number} budget time per solver, set and round, in ms
  * @returns {{ solver: string, best: number, median: number, puzzles: number }[]} microseconds per puzzle
  */
 export function measure(lines, solvers, rounds, budget) {
@@ -37,13 +37,13 @@ export function measure(lines, solvers, rounds, budget) {
 
 const empty = () => Array.from({ length: CHUNKS }, () => /** @type {number[]} */ ([]));
 
-/** Milliseconds that a run takes at least: the clock of a page ticks in tenths of one. */
+/** The shortest run, in ms: the clock of a page has a resolution of 0.1 ms. */
 const LEAST = 4;
 
-/** Milliseconds to run a solver before it is timed: a browser compiles in two steps. */
+/** The warm-up time of a solver, in ms: browsers compile in two tiers. */
 const WARM = 60;
 
-/** How many lines of a chunk fit the budget; checks the answers on the way. */
+/** The number of lines of a chunk that fit the budget. Also checks the answers. */
 function fit(lines, solver, budget) {
   const most = Math.floor(lines.length / LINE / CHUNKS);
   for (let spent = 0; spent < WARM; ) spent += run(lines.subarray(0, CHUNKS * LINE), solver);
@@ -55,14 +55,14 @@ function fit(lines, solver, budget) {
   }
 }
 
-/** Milliseconds that a part takes, by the mean of some runs. */
+/** The mean time of some runs, in ms. */
 function run(part, solver, repeats = 1) {
   const start = performance.now();
-  for (let turn = 0; turn < repeats; turn++) solver.solve(part);
+  for (let repeat = 0; repeat < repeats; repeat++) solver.solve(part);
   return (performance.now() - start) / repeats;
 }
 
-/** Every answer must keep the givens and have each digit once in each house. */
+/** Throws unless every answer keeps the givens and has each digit once in each house. */
 function check(part, solver) {
   const answers = solver.solve(part);
   for (let at = 0; at < part.length; at += LINE) {

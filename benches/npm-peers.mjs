@@ -1,4 +1,4 @@
-// The npm solvers, each made to take lines of bytes and to give lines of bytes.
+// The npm solvers, adapted to take and return lines of bytes.
 import { SudokuSolver } from "@algorithm.ts/sudoku";
 import mattflow from "@mattflow/sudoku-solver";
 import { DancingLinks } from "dancing-links";
@@ -6,7 +6,7 @@ import { solve } from "sudoku-solver-ts";
 
 const LINE = 82;
 
-/** @param {(puzzle: string) => ArrayLike<string | number>} one 81 digits for 81 characters, `.` for a blank */
+/** @param {(puzzle: string) => ArrayLike<string | number>} one  maps 81 characters, `.` for a blank, to 81 digits */
 const lines = (one) => (input) => {
   const output = new Uint8Array(input.length).fill(10);
   for (let at = 0; at < input.length; at += LINE) {
@@ -20,8 +20,8 @@ const numbers = (puzzle) => Array.from(puzzle, (c) => (c === "." ? 0 : Number(c)
 
 const algorithmTs = new SudokuSolver({ childMatrixWidth: 3 });
 
-/** The four demands that a digit in a cell meets: cell, row, column and box. */
-function demands(cell, digit) {
+/** The four constraints that a digit in a cell satisfies: cell, row, column and box. */
+function constraintsOf(cell, digit) {
   const [row, column] = [Math.floor(cell / 9), cell % 9];
   const block = Math.floor(row / 3) * 3 + Math.floor(column / 3);
   return [cell, 81 + row * 9 + digit, 162 + column * 9 + digit, 243 + block * 9 + digit];
@@ -33,7 +33,7 @@ function dancingLinks(puzzle) {
   for (let cell = 0; cell < 81; cell++) {
     for (let digit = 0; digit < 9; digit++) {
       if (puzzle[cell] === "." || Number(puzzle[cell]) === digit + 1) {
-        constraints.push({ data: [cell, digit + 1], columnIndices: demands(cell, digit) });
+        constraints.push({ data: [cell, digit + 1], columnIndices: constraintsOf(cell, digit) });
       }
     }
   }
@@ -43,7 +43,7 @@ function dancingLinks(puzzle) {
   return digits;
 }
 
-/** The slow ones are kept to the easy sets. */
+/** The slow solvers run only on the easy sets. */
 export const peers = [
   { name: "dancing-links", solve: lines(dancingLinks) },
   {

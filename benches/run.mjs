@@ -1,7 +1,7 @@
-// npm run bench: Redoku beside its peers, natively and in wasm, on every set, for both tasks.
+// npm run bench: compares Redoku with its peers, native and in wasm, on every set, for both tasks.
 //
 //   --quick      fewer puzzles and rounds, under 20 seconds
-//   --browser    in Chromium too
+//   --browser    also in Chromium
 //   --json FILE  all figures as JSON
 //   --svg FILE   the chart of DESIGN.md
 import { spawnSync } from "node:child_process";
@@ -36,7 +36,7 @@ const sets = writeSets(
   most,
 );
 const figures = native(sets.map(({ file }) => file));
-rehearse();
+warmUp();
 for (const { name, file } of sets) {
   const lines = new Uint8Array(readFileSync(file));
   for (const task of ["first", "prove"]) {
@@ -55,9 +55,9 @@ console.log(`${machine}\n\n${table(figures)}`);
 if (options.json) writeFileSync(options.json, JSON.stringify({ machine, figures }, null, 1));
 if (options.svg) writeFileSync(options.svg, chart(figures));
 
-/** Runs the module until the browser engine has compiled it for good, which it does behind our back. */
-function rehearse() {
-  progress("node    rehearsal");
+/** Runs the module until the engine has compiled it with its optimising tier, in the background. */
+function warmUp() {
+  progress("node    warm-up");
   const lines = new Uint8Array(readFileSync(sets.at(-1)?.file ?? ""));
   for (const proveUnique of [true, false]) {
     const start = performance.now();
@@ -65,7 +65,7 @@ function rehearse() {
   }
 }
 
-/** Our wasm module as it is shipped; the npm solvers find one solution and prove nothing. */
+/** The wasm module of the package, and the npm solvers, which find one solution and prove nothing. */
 function solversFor(set, task) {
   const proveUnique = task === "prove";
   const ours = { name: "redoku wasm", solve: (lines) => solveMany(lines, { proveUnique }) };
@@ -73,7 +73,7 @@ function solversFor(set, task) {
   return proveUnique ? [ours] : [ours, ...peers.filter(({ slow }) => easy || !slow)];
 }
 
-/** Builds and runs the native part. */
+/** Builds and runs the native benchmark. */
 function native(files) {
   run("cargo", ["build", "--release", "--quiet", "--locked"], "inherit");
   const target = process.env.CARGO_TARGET_DIR ?? join(here, "target");
@@ -85,14 +85,15 @@ function native(files) {
     .map((line) => JSON.parse(line));
 }
 
-/** Installs the npm peers if they are not there as the lock file wants them. */
+/** Installs the npm peers of the lock file, unless they are already installed. */
 function install() {
-  const [wanted, there] = ["package-lock.json", "node_modules/.package-lock.json"].map((file) =>
-    existsSync(join(here, file))
-      ? Object.keys(JSON.parse(readFileSync(join(here, file), "utf8")).packages)
-      : [],
+  const [wanted, installed] = ["package-lock.json", "node_modules/.package-lock.json"].map(
+    (file) =>
+      existsSync(join(here, file))
+        ? Object.keys(JSON.parse(readFileSync(join(here, file), "utf8")).packages)
+        : [],
   );
-  if (wanted.filter(Boolean).join() === there.join()) return;
+  if (wanted.filter(Boolean).join() === installed.join()) return;
   run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"], "inherit");
 }
 

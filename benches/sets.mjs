@@ -1,5 +1,5 @@
-// The puzzles to measure on: the shared lists where they are, else sets made here; always shuffled by the
-// symmetries of Sudoku with a fixed seed, so that no branch predictor can learn a file.
+// The puzzles to measure: the shared lists if present, else generated sets. All are shuffled by the symmetries of
+// Sudoku with a fixed seed, so that no branch predictor can learn a file.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { solve } from "redoku";
@@ -15,7 +15,7 @@ const ORDER = [
   "hardest1106",
 ];
 
-/** Writes each set as a file of 82-byte lines below `folder`; says which files there are. */
+/** Writes each set as a file of 82-byte lines into `folder`; returns the files. */
 export function writeSets(shared, folder, most) {
   mkdirSync(folder, { recursive: true });
   const sets = existsSync(shared) ? readSets(shared) : makeSets(Math.min(most, 1000));
@@ -43,7 +43,7 @@ function readSets(shared) {
     });
 }
 
-/** Minimal puzzles, and the same with givens put back: what can be had without any list. */
+/** Generates minimal puzzles, and easier ones by adding givens. */
 function makeSets(number) {
   const random = generator(1);
   const minimal = [];
@@ -66,30 +66,30 @@ function makeSets(number) {
   ];
 }
 
-/** A grid with the digits of the first row in random order: it has many solutions. */
+/** A grid with a random first row, which has many solutions. */
 function seeded(random) {
   return shuffle([..."123456789"], random).join("") + ".".repeat(72);
 }
 
-/** Picks `most` puzzles; a short list is repeated, each time shuffled otherwise. */
+/** Picks up to `most` puzzles; a short list is repeated. */
 function sample(puzzles, most, random) {
   const picked = shuffle([...puzzles], random).slice(0, most);
   while (picked.length < Math.min(most, 400)) picked.push(...puzzles);
   return picked;
 }
 
-/** One of the grids that are the same puzzle: digits renamed, rows and columns moved, perhaps turned. */
+/** A random equivalent of a puzzle: digits renamed, rows and columns permuted, perhaps transposed. */
 function shuffled(puzzle, random) {
   const digits = shuffle([..."123456789"], random);
   const lines = () =>
     shuffle([0, 1, 2], random).flatMap((band) =>
       shuffle([0, 1, 2], random).map((line) => band * 3 + line),
     );
-  const [rows, columns, turned] = [lines(), lines(), random(2) === 1];
+  const [rows, columns, transposed] = [lines(), lines(), random(2) === 1];
   let text = "";
   for (let cell = 0; cell < 81; cell++) {
     const [row, column] = [rows[Math.floor(cell / 9)], columns[cell % 9]];
-    const from = puzzle[turned ? column * 9 + row : row * 9 + column];
+    const from = puzzle[transposed ? column * 9 + row : row * 9 + column];
     text += from === "." ? "." : digits[Number(from) - 1];
   }
   return text;
@@ -103,7 +103,7 @@ function shuffle(items, random) {
   return items;
 }
 
-/** Whole numbers below a bound, the same for the same seed (xorshift). */
+/** Returns a generator of integers below a bound, deterministic for a seed (xorshift). */
 function generator(seed) {
   let state = BigInt(seed) * 0x9e3779b97f4a7c15n;
   return (bound) => {

@@ -1,8 +1,8 @@
-// The table at the end: one row for each set and task.
+// The table of results: one row for each set and task.
 
 /**
- * What the fastest known native solver takes for a set, in units of the `sudoku` crate's time: 1 but for
- * these, where tdoku or fastband is ahead of it.
+ * The time of the fastest known native solver, relative to the `sudoku` crate: 1 except for these sets, where
+ * tdoku or fastband is faster.
  */
 const ENVELOPE = {
   magictour: { first: 1, prove: 0.93 },
@@ -15,7 +15,7 @@ export function envelope(set, task) {
   return known ? ENVELOPE[known][task] : 1;
 }
 
-/** The best time of a solver on a set, if it was measured. */
+/** The best time of a solver on a set, if measured. */
 export function best(figures, set, task, solver) {
   return figures.find((f) => f.set === set && f.task === task && f.solver === solver)?.best;
 }
@@ -71,7 +71,7 @@ function row(figures, columns, set, task) {
   ];
 }
 
-/** The solvers that are only measured on the easy sets, and the counting. */
+/** The solvers that run only on the easy sets, and the counts of solutions. */
 function rest(figures) {
   const shown = COLUMNS.map(([, solver]) => solver);
   const slow = figures.filter((f) => f.solver && f.task === "first" && !shown.includes(f.solver));
