@@ -1,4 +1,4 @@
-// The figures in the page that explains are those of the searches, in both languages.
+// The figures on the Learn page match the searches, in both languages.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -16,7 +16,7 @@ const figures = (puzzle, algorithm, ...names) => {
   return names.map((name) => counts[name].toLocaleString("en"));
 };
 
-test("the figures are true", () => {
+test("the figures of the Learn page match the searches", () => {
   const all = [
     ...figures(EXAMPLE, "scan", "calls", "tests", "placements", "erasures", "reads"),
     ...figures(EXAMPLE, "from-top", "reads"),

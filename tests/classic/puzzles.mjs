@@ -1,5 +1,5 @@
-// The puzzles on which the textbook solvers are compared: the LeetCode picture, and four of our own that
-// are minimal and yet short to search.
+// The puzzles for comparing the textbook solvers: the LeetCode example, and four of our own that are minimal and
+// still quick to search.
 export const PICTURE =
   "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -11,16 +11,16 @@ export const PUZZLES = [
   "2...63.4......836....5.....6......3.....752..4..9..5..7....9...35672......93...2.",
 ];
 
-/** The first row has no place left for its 9. */
+/** The first row has no place for its 9. */
 export const IMPOSSIBLE = `12.45678.${".".repeat(20)}9${".".repeat(32)}9${".".repeat(18)}`;
 
-/** The picture's solution without its 1s and 2s, which can be swapped. */
+/** The solution of PICTURE without its 1s and 2s, which can be swapped. */
 export const SEVERAL =
   "534678912672195348198342567859761423426853791713924856961537284287419635345286179".replace(
     /[12]/g,
     ".",
   );
 
-/** Nothing to do. */
+/** A full board. */
 export const FULL =
   "534678912672195348198342567859761423426853791713924856961537284287419635345286179";

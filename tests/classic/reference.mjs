@@ -1,18 +1,18 @@
-// The six classics once more, each written down plainly from its description, telling what it does as it
-// goes: `tell(kind, cell, digit, forbidding)` for every event, `read()` for every cell or entry looked at.
+// Reference implementations of the six classics, written directly from their descriptions. Each calls
+// `emit(kind, cell, digit, forbidding)` for every event, and `read()` for every cell or table entry it reads.
 
 /** The kinds of events, in the order of their numbers. */
 export const KINDS = ["enter", "look", "test", "place", "erase", "leave", "found"];
 
 /**
- * Runs one of the classics on 81 characters; answers the solution and the counts, and tells the events
- * as quadruples of bytes in the way of the packed ones.
+ * Runs one of the classics on 81 characters. Returns the solution, the counts, and the events in packed form:
+ * four bytes each.
  */
 export function run(algorithm, puzzle) {
   const counts = { calls: 0, tests: 0, reads: 0, placements: 0, erasures: 0, depth: 0 };
   const events = [];
   let open = 0;
-  const tell = (kind, cell = 81, digit = 0, forbidding = 81) => {
+  const emit = (kind, cell = 81, digit = 0, forbidding = 81) => {
     events.push(KINDS.indexOf(kind), cell, digit, forbidding);
     if (kind === "enter") {
       counts.calls += 1;
@@ -28,7 +28,7 @@ export function run(algorithm, puzzle) {
     counts.reads += 1;
   };
   const board = [...puzzle].map((character) => (character === "." ? 0 : Number(character)));
-  CLASSICS[algorithm]({ board, tell, read });
+  CLASSICS[algorithm]({ board, emit, read });
   const solution = board.includes(0) ? null : board.join("");
   return { solution, counts, events: Uint8Array.from(events) };
 }
@@ -37,7 +37,7 @@ const row = (cell) => Math.floor(cell / 9);
 const column = (cell) => cell % 9;
 const box = (cell) => Math.floor(row(cell) / 3) * 3 + Math.floor(column(cell) / 3);
 
-/** The cells that a test by walking compares, in its order. */
+/** The cells that a test by walking compares, in order. */
 function walk(cell) {
   const cells = [];
   for (let i = 0; i < 9; i += 1) cells.push(9 * row(cell) + i, 9 * i + column(cell));
@@ -45,8 +45,8 @@ function walk(cell) {
   return cells;
 }
 
-/** Tests a digit by walking; there is nothing to keep up. */
-function walking({ board, tell, read }) {
+/** Tests a digit by walking over the cells; needs no tables. */
+function walking({ board, emit, read }) {
   const fits = (cell, digit) => {
     let forbidding;
     for (const other of walk(cell)) {
@@ -56,14 +56,14 @@ function walking({ board, tell, read }) {
         break;
       }
     }
-    tell("test", cell, digit, forbidding);
+    emit("test", cell, digit, forbidding);
     return forbidding === undefined;
   };
   return { fits, set() {}, clear() {} };
 }
 
-/** Tests a digit by three look-ups in tables of booleans, which are kept up. */
-function tabled({ board, tell, read }) {
+/** Tests a digit by three lookups in tables, which it keeps up to date. */
+function tabled({ board, emit, read }) {
   const tables = [row, column, box].map((house) => ({ house, used: new Set() }));
   const key = (house, cell, digit) => `${house(cell)}:${digit}`;
   const set = (cell, digit) => {
@@ -78,8 +78,8 @@ function tabled({ board, tell, read }) {
       return used.has(key(house, cell, digit));
     });
     const sees = (other) => hits[0]?.house(other) === hits[0]?.house(cell);
-    const forbidding = board.findIndex((there, other) => there === digit && sees(other));
-    tell("test", cell, digit, hits.length > 0 ? forbidding : 81);
+    const forbidding = board.findIndex((present, other) => present === digit && sees(other));
+    emit("test", cell, digit, hits.length > 0 ? forbidding : 81);
     return hits.length === 0;
   };
   board.forEach((digit, cell) => {
@@ -89,36 +89,36 @@ function tabled({ board, tell, read }) {
 }
 
 /** One call of the recursive function. */
-function call({ tell }, cell, body) {
-  tell("enter", cell);
+function call({ emit }, cell, body) {
+  emit("enter", cell);
   const done = body();
-  tell("leave", cell, Number(done));
+  emit("leave", cell, Number(done));
   return done;
 }
 
-/** Looks whether a cell is blank: one read. */
-function isBlank({ board, tell, read }, cell) {
-  tell("look", cell);
+/** Whether a cell is blank: one read. */
+function isBlank({ board, emit, read }, cell) {
+  emit("look", cell);
   read();
   return board[cell] === 0;
 }
 
-function place({ board, tell }, cell, digit) {
-  tell("place", cell, digit);
+function place({ board, emit }, cell, digit) {
+  emit("place", cell, digit);
   board[cell] = digit;
 }
 
-function erase({ board, tell }, cell) {
-  tell("erase", cell);
+function erase({ board, emit }, cell) {
+  emit("erase", cell);
   board[cell] = 0;
 }
 
-function found({ tell }) {
-  tell("found");
+function found({ emit }) {
+  emit("found");
   return true;
 }
 
-/** Tries the digits of a cell upward, and erases each that leads nowhere. */
+/** Tries the digits of a cell upward, and erases each that fails. */
 function fill(search, { fits, set, clear }, cell, deeper) {
   for (let digit = 1; digit <= 9; digit += 1) {
     if (!fits(cell, digit)) continue;
@@ -142,18 +142,18 @@ function cellByCell(search, test) {
 }
 
 function fromTop(search) {
-  const { tell } = search;
+  const { emit } = search;
   const test = walking(search);
   const dfs = () => {
-    tell("enter");
+    emit("enter");
     for (let cell = 0; cell < 81; cell += 1) {
       if (!isBlank(search, cell)) continue;
       const done = fill(search, test, cell, dfs);
-      tell("leave", cell, Number(done));
+      emit("leave", cell, Number(done));
       return done;
     }
     found(search);
-    tell("leave", 81, 1);
+    emit("leave", 81, 1);
     return true;
   };
   dfs();

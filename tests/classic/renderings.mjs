@@ -1,6 +1,6 @@
-// Runs the programs that the page shows. Each line that stands for an event carries a marker such as
-// `@@place` in a comment; here a call that counts it is put before the line (after it for `@@enter`, which
-// marks the head of the function), so a run proves the program and its markers at once.
+// Runs the programs that the page shows. Each line for an event has a marker in a comment, for example `@@place`.
+// A call that counts the event is inserted before the line (after it for `@@enter`, which marks the head of the
+// function), so that a run verifies both the program and its markers.
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -34,8 +34,8 @@ const count = (kind) => `count(${COUNTED.indexOf(kind)})`;
 const statement = (kind) => `${count(kind)};`;
 
 /**
- * For each language what must be there to run it, the harness and the program's file beside it, the calls
- * that count and their indent, and the commands that compile and run it in a folder of its own.
+ * For each language: the tool it needs, the files of the harness and the program, the calls that count and their
+ * indent, and the commands that compile and run it in a temporary folder.
  */
 export const LANGUAGES = {
   js: { tool: ["node", "--version"] },
@@ -75,7 +75,7 @@ export const LANGUAGES = {
   },
 };
 
-/** Whether a language can be run here. */
+/** Whether the tool of a language is installed. */
 export function isInstalled(language) {
   const [tool, question] = LANGUAGES[language].tool;
   try {
@@ -86,7 +86,7 @@ export function isInstalled(language) {
   }
 }
 
-/** Runs a program; answers `{ solution, counts }` for each puzzle. */
+/** Runs a program; returns `{ solution, counts }` for each puzzle. */
 export function run(name, language, puzzles) {
   return language === "js"
     ? runHere(name, puzzles)
@@ -111,7 +111,7 @@ function runOutside(name, { files, counting, compile, run }, puzzles) {
   const options = { cwd: folder, env, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] };
   try {
     copyFileSync(new URL(harness, HARNESS), join(folder, harness));
-    // Rust takes both in one file.
+    // Rust has both in one file.
     const flag = harness === program ? "a" : "w";
     writeFileSync(join(folder, program), instrumented(name, ...counting), { flag });
     if (compile) execFileSync(compile[0], compile.slice(1), options);
@@ -122,7 +122,7 @@ function runOutside(name, { files, counting, compile, run }, puzzles) {
   }
 }
 
-/** A line of a harness: the solution, then how often each event was counted. */
+/** Parses a line of output: the solution, then the count of each event. */
 function readResult(line) {
   const [solution, ...numbers] = line.split(" ");
   const counts = Object.fromEntries(COUNTED.map((kind, index) => [kind, Number(numbers[index])]));

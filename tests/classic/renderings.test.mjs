@@ -1,4 +1,4 @@
-// The programs that the page shows beside a search really run, and do the very work that is traced.
+// The programs that the page shows beside a search run, and do exactly the traced work.
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
@@ -15,7 +15,7 @@ for (const language of missing) {
 
 const files = readdirSync(new URL("../../www/classic/", import.meta.url));
 
-test("the classics are shown in six languages, the others in one, and all in words", () => {
+test("the classics have programs in six languages, the others in one, and all in words", () => {
   const expected = algorithms().flatMap(({ id, classic }) => [
     `${id}.txt`,
     `${id}.zh.txt`,
@@ -26,7 +26,7 @@ test("the classics are shown in six languages, the others in one, and all in wor
   assert.deepEqual(files.toSorted(), expected.toSorted());
 });
 
-test("every event of a search has one line that stands for it", () => {
+test("every event of a search has exactly one line", () => {
   for (const file of files) {
     const text = source(file);
     const { lines, lineOf } = readRendering(text);
@@ -34,13 +34,13 @@ test("every event of a search has one line that stands for it", () => {
     assert.ok(lines.every((line) => !line.includes("@@") && line === line.trimEnd()));
 
     const { events } = trace(PICTURE, file.split(".")[0], { maxEvents: 10_000 });
-    const happening = new Set(["found", "done", "dead", "erase", "test"]);
-    for (let index = 0; index < events.length / 4; index += 1) happening.add(markOf(events, index));
-    assert.deepEqual(Object.keys(lineOf).toSorted(), [...happening].toSorted(), file);
+    const occurring = new Set(["found", "done", "dead", "erase", "test"]);
+    for (let index = 0; index < events.length / 4; index += 1) occurring.add(markOf(events, index));
+    assert.deepEqual(Object.keys(lineOf).toSorted(), [...occurring].toSorted(), file);
   }
 });
 
-test("markers are stripped with the comment they stand in, and nothing else", () => {
+test("markers are removed with their comments, and nothing else", () => {
   const text =
     "if x: # why\n  go()  # @@place\n  stop(); // a reason @@erase\n} // @@done @@dead\nyes  @@found\n";
   assert.deepEqual(readRendering(text), {

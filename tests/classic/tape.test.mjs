@@ -1,4 +1,4 @@
-// The page's own account of a search, event by event, against the engine's at the same step.
+// The page's tape of a search agrees with the engine at every step.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { algorithms, watchRun, watchSeek, watchStart } from "redoku";
@@ -6,7 +6,7 @@ import { isClassic } from "../../www/watch/search.js";
 import { deadEnds, pairs, Tape } from "../../www/watch/tape.js";
 
 const EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/** Hard enough that every algorithm has to guess and to take back. */
+/** Hard enough that every algorithm guesses and backtracks. */
 const HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
 for (const { id, classic } of algorithms()) {

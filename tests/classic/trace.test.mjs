@@ -1,4 +1,4 @@
-// trace() and the watched searches, event by event against the plain implementations beside this file.
+// trace() and watched searches match the reference implementations event by event.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
@@ -21,14 +21,14 @@ function assertThrows(call, code) {
   assert.throws(call, (error) => error instanceof RedokuError && error.code === code);
 }
 
-test("six classics, and four that came after", () => {
+test("there are six classics and four later algorithms", () => {
   assert.deepEqual(CLASSICS, ["scan", "from-top", "tables", "blank-list", "flat", "flag"]);
   const later = ["fewest-first", "propagation", "dancing-links", "redoku"];
   assert.deepEqual(ALL, [...CLASSICS, ...later]);
 });
 
 for (const algorithm of CLASSICS) {
-  test(`${algorithm} does what its description says, event by event`, () => {
+  test(`${algorithm} matches its reference implementation event by event`, () => {
     for (const puzzle of [...PUZZLES, IMPOSSIBLE, SEVERAL, FULL]) {
       const { solution, counts, events } = run(algorithm, puzzle);
       const traced = trace(puzzle, algorithm);
@@ -47,7 +47,7 @@ function firstDifference(some, other) {
   return at === -1 && some.length !== other.length ? some.length : at;
 }
 
-test("a search beyond maxSteps is too long, and a limit that fits changes nothing", () => {
+test("a search beyond maxSteps throws, and a sufficient limit changes nothing", () => {
   for (const algorithm of ALL) {
     const whole = trace(PICTURE, algorithm);
     assert.deepEqual(trace(PICTURE, algorithm, { maxSteps: whole.steps }), whole);
@@ -58,13 +58,13 @@ test("a search beyond maxSteps is too long, and a limit that fits changes nothin
   }
 });
 
-test("timed measures a search, and changes nothing else", () => {
+test("timed adds the time of the search and changes nothing else", () => {
   const { micros, ...rest } = trace(PICTURE, "scan", { timed: true });
   assert.ok(micros > 1, `${micros} µs`);
   assert.deepEqual(rest, trace(PICTURE, "scan"));
 });
 
-test("all find the only solution, some solution, or none", () => {
+test("every algorithm finds the unique solution, one of several, or none", () => {
   for (const algorithm of ALL) {
     for (const puzzle of PUZZLES) {
       assert.equal(trace(puzzle, algorithm).solution, solve(puzzle).solution, algorithm);
@@ -76,7 +76,7 @@ test("all find the only solution, some solution, or none", () => {
   }
 });
 
-test("the engine's guesses are its tests", () => {
+test("the engine counts its guesses as tests", () => {
   for (const puzzle of PUZZLES) {
     const { counts } = trace(puzzle, "redoku");
     assert.ok(counts.tests <= solve(puzzle).guesses);
@@ -84,7 +84,7 @@ test("the engine's guesses are its tests", () => {
   }
 });
 
-test("counts are exact however few events are kept", () => {
+test("counts are exact with any limit of events", () => {
   const whole = trace(PICTURE, "scan");
   assert.deepEqual(
     [whole.counts.calls, whole.counts.tests, whole.counts.placements],
@@ -125,10 +125,10 @@ test("a watched search runs in slices and shows any step", () => {
   }
 });
 
-test("a watched search is shown by the work it had done, too", () => {
+test("a watched search can be seeked by cells read", () => {
   const search = watchStart(PICTURE, "scan");
   const { counts, steps } = watchRun(search);
-  // One read at each of the first three cells; the third is blank, and 1 is compared with 27 cells.
+  // One read for each of the first three cells; the third is blank, and 1 is compared with 27 cells.
   assert.deepEqual(
     [0, 3, 4, 30].map((reads) => watchSeek(search, { reads }).step),
     [0, 6, 6, 6],
@@ -148,14 +148,14 @@ function boardAfter(events) {
   return board.join("");
 }
 
-test("the newest sixteen searches are remembered", () => {
+test("only the newest sixteen searches are kept", () => {
   const searches = Array.from({ length: 17 }, () => watchStart(PICTURE, "scan"));
   assertThrows(() => watchRun(searches[0]), "unknown-search");
   assert.equal(watchRun(searches[1]).finished, true);
   assert.equal(watchSeek(searches[16], { step: 5 }).step, 0, "nothing was run yet");
 });
 
-test("nonsense is an error", () => {
+test("invalid arguments throw", () => {
   for (const algorithm of [undefined, null, 5, {}, "", "Scan", "no-such"]) {
     assertThrows(() => trace(PICTURE, algorithm), "unknown-algorithm");
     assertThrows(() => watchStart(PICTURE, algorithm), "unknown-algorithm");
