@@ -1,4 +1,4 @@
-// What Solve asks the engine, and what it uses of what is known.
+// The actions: when Solve asks the engine, and how failures are reported.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createActions } from "../../www/app/actions.js";
@@ -10,7 +10,7 @@ const SOLUTION =
   "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 const verdict = { status: "unique", solution: SOLUTION, givens: 30, guesses: 0, micros: 4 };
 
-function acting(state) {
+function setUp(state) {
   const asked = [];
   const said = [];
   const store = createStore({ ...initialState, ...state }, () => {});
@@ -34,24 +34,24 @@ function acting(state) {
 
 const board = { givens: EXAMPLE, placed: ".".repeat(81) };
 
-test("Solve asks the engine about a board it knows nothing of", async () => {
-  const { store, actions, asked } = acting({ board });
+test("Solve asks the engine if the verdict is unknown", async () => {
+  const { store, actions, asked } = setUp({ board });
   await actions.solve();
   assert.deepEqual(asked, ["solve"]);
   assert.deepEqual(store.state.answer.solutions, [SOLUTION]);
 });
 
-test("Solve uses the verdict that it already has", async () => {
-  const { store, actions, asked } = acting({ board, check: { revision: 0, verdict } });
+test("Solve reuses a known verdict", async () => {
+  const { store, actions, asked } = setUp({ board, check: { revision: 0, verdict } });
   await actions.solve();
   assert.deepEqual(asked, []);
   assert.deepEqual(store.state.answer.solutions, [SOLUTION]);
   assert.equal(store.state.answer.micros, 4);
 });
 
-test("an engine that fails while copying is reported in words", async (t) => {
+test("a failure of the engine during a copy shows a notice", async (t) => {
   t.mock.method(console, "warn", () => {});
-  const { store, actions, said } = acting({ board });
+  const { store, actions, said } = setUp({ board });
   await actions.copyGrid();
   assert.equal(store.state.notice.title.key, "notice.crash");
   assert.deepEqual(said, ["notice.crash.detail"]);

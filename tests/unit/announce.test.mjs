@@ -1,19 +1,19 @@
-// What a screen reader hears, and when.
+// Announcements for screen readers, and their timing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createAnnouncer } from "../../www/ui/announcer.js";
 
 globalThis.requestAnimationFrame = (act) => act();
 
-function announcing(t) {
+function setUp(t) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const regions = { polite: { textContent: "" }, assertive: { textContent: "" } };
   const announcer = createAnnouncer(regions);
   return { announcer, regions, pass: (ms) => t.mock.timers.tick(ms) };
 }
 
-test("a verdict waits until typing rests, and the newest is announced", (t) => {
-  const { announcer, regions, pass } = announcing(t);
+test("the newest verdict is announced after a pause in typing", (t) => {
+  const { announcer, regions, pass } = setUp(t);
   announcer.settle("many", "9,000 solutions");
   pass(400);
   announcer.settle("many", "8,000 solutions");
@@ -23,8 +23,8 @@ test("a verdict waits until typing rests, and the newest is announced", (t) => {
   assert.equal(regions.polite.textContent, "8,000 solutions");
 });
 
-test("while typing, only another kind of verdict is announced", (t) => {
-  const { announcer, regions, pass } = announcing(t);
+test("during typing, only a verdict of another kind is announced", (t) => {
+  const { announcer, regions, pass } = setUp(t);
   announcer.settle("many", "8,000 solutions");
   pass(1000);
   announcer.settle("many", "20 solutions");
@@ -35,8 +35,8 @@ test("while typing, only another kind of verdict is announced", (t) => {
   assert.equal(regions.polite.textContent, "one solution");
 });
 
-test("a verdict that waits does not cut a reply short", (t) => {
-  const { announcer, regions, pass } = announcing(t);
+test("a waiting verdict does not interrupt a reply", (t) => {
+  const { announcer, regions, pass } = setUp(t);
   announcer.settle("unique", "the verdict");
   pass(400);
   announcer.reply("row 1");
@@ -46,8 +46,8 @@ test("a verdict that waits does not cut a reply short", (t) => {
   assert.equal(regions.polite.textContent, "the verdict");
 });
 
-test("what is said now replaces the verdict that waits", (t) => {
-  const { announcer, regions, pass } = announcing(t);
+test("say() drops the waiting verdict", (t) => {
+  const { announcer, regions, pass } = setUp(t);
   announcer.settle("none", "no solution");
   announcer.say("solved", "polite", "unique");
   pass(1000);

@@ -9,7 +9,7 @@ const HAN = "\\p{Script=Han}";
 const LATIN = "[A-Za-z0-9µ]";
 const PUNCTUATION = "[，。：；、！？（）“”《》…]";
 
-/** What breaks the rule in a text. */
+/** The violations of the rule in a text. */
 function faults(text) {
   // A coordinate is one word: 第4行第5列.
   const words = text.replace(/第[0-9]+([、和][0-9]+)*[行列宫]/gu, "第一行");
@@ -28,10 +28,10 @@ function faults(text) {
 
 /** Placeholders whose value is a Chinese word or sentence. */
 const WORDS = /\{(cells?|house|offer|content|rest|reason|summary|title|detail|lefts)\}/g;
-/** Placeholders whose value may begin or end with either: they stand between punctuation. */
+/** Placeholders whose value may start or end with Latin or Chinese: they must be between punctuation. */
 const MIXED = /\{(format|name|files|rules|message|character|amount)\}/g;
 
-test("the rule finds what breaks it, and nothing else", () => {
+test("the rule finds violations, and nothing else", () => {
   for (const good of [
     "已填 51 格，用时 2 毫秒。",
     "第4行第5列已无数字可填。",
@@ -54,7 +54,7 @@ test("the rule finds what breaks it, and nothing else", () => {
   }
 });
 
-test("every Chinese sentence keeps the rule", () => {
+test("every Chinese sentence follows the rule", () => {
   for (const [key, sentence] of Object.entries(sentences["zh-Hans"])) {
     if (key.startsWith("language.")) continue;
     const words = key.startsWith("error.") ? /\{reason\}/g : WORDS;
@@ -69,7 +69,7 @@ test("every Chinese sentence keeps the rule", () => {
   }
 });
 
-test("every Chinese article keeps the rule", () => {
+test("every Chinese article follows the rule", () => {
   for (const page of ["learn.html", "embedding.html"]) {
     const markup = readFileSync(new URL(page, root), "utf8");
     const [article] = /<article lang="zh-Hans".*?<\/article>/s.exec(markup) ?? [];
@@ -87,13 +87,13 @@ test("every Chinese article keeps the rule", () => {
   }
 });
 
-test("every program in Chinese keeps the rule", () => {
+test("every program in Chinese follows the rule", () => {
   const folder = new URL("www/classic/", root);
   const files = readdirSync(folder).filter((file) => file.endsWith(".zh.txt"));
   assert.equal(files.length, 10);
   for (const file of files) {
     for (const line of readFileSync(new URL(file, folder), "utf8").split("\n")) {
-      // What stands in parentheses after a call is code.
+      // The arguments of a call are code.
       const text = line.replace(/\s*@@.*/, "").replace(/\w+\([^)]*\)/g, "f");
       assert.deepEqual(faults(text.trim()), [], file);
     }

@@ -1,4 +1,4 @@
-// Every colour of text on every ground it can stand on: the ratio is computed, and never rounded up.
+// The contrast of every text colour on each of its backgrounds, computed and never rounded up.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -41,7 +41,7 @@ check(LINES, GRAPHIC, tokensOf(plain), "");
 const sharp = new Map([...tokensOf(plain), ...tokensOf(strong)]);
 check([...DIGITS, ["ink-soft", ["ground", "key"]]], MORE, sharp, ", more contrast");
 
-test("tokens.css alone names colours", () => {
+test("only tokens.css defines colours", () => {
   const colour = /#[0-9a-f]{3,8}\b|\brgba?\(/gi;
   const others = readdirSync(www, { recursive: true }).filter(
     (file) => file.endsWith(".css") && !file.endsWith("tokens.css"),
@@ -49,7 +49,7 @@ test("tokens.css alone names colours", () => {
   const found = others.flatMap((file) =>
     [...readFileSync(new URL(file, www), "utf8").matchAll(colour)].map(([text]) => [file, text]),
   );
-  // A shadow and a veil are black in any theme, and paper has grey ink.
+  // Shadows and backdrops are black in both themes, and underlines in print are grey.
   const neutral = /^rgb\($|^#000\w?$|^#0002$|^#555555$/;
   assert.deepEqual(
     found.filter(([, text]) => !neutral.test(text)),
@@ -57,7 +57,7 @@ test("tokens.css alone names colours", () => {
   );
 });
 
-test("a picture that leaves the page has the colours of the light theme", () => {
+test("exported pictures have the colours of the light theme", () => {
   const source = readFileSync(new URL("board/picture.js", www), "utf8");
   const light = new Set([...tokensOf(plain).values()].map(([colour]) => colour));
   const used = source.match(/#[0-9a-f]{6}/g) ?? [];
@@ -65,11 +65,11 @@ test("a picture that leaves the page has the colours of the light theme", () => 
   for (const colour of used) assert.ok(light.has(colour), colour);
 });
 
-function check(pairs, least, tokens, wish) {
+function check(pairs, least, tokens, preference) {
   for (const [name, grounds] of pairs) {
     for (const ground of grounds) {
       for (const [index, theme] of ["light", "dark"].entries()) {
-        test(`${name} on ${ground}, ${theme}${wish}`, () => {
+        test(`${name} on ${ground}, ${theme}${preference}`, () => {
           const ratio = contrast(tokens.get(name)[index], tokens.get(ground)[index]);
           assert.ok(ratio >= least, `${ratio} is less than ${least}`);
         });
@@ -78,7 +78,7 @@ function check(pairs, least, tokens, wish) {
   }
 }
 
-/** The properties of a style sheet that have a light and a dark colour. */
+/** The light and dark colours of a style sheet, by property. */
 function tokensOf(css) {
   const declaration = /--redoku-([\w-]+):\s*light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g;
   return new Map(
@@ -86,7 +86,7 @@ function tokensOf(css) {
   );
 }
 
-/** WCAG's contrast ratio. */
+/** The contrast ratio of WCAG. */
 function contrast(a, b) {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

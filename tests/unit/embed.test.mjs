@@ -1,4 +1,4 @@
-// What the attributes of a board, the address of a frame and the lines of a snippet say.
+// The attributes of a board, the address of a frame and the snippets of the guide.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -11,21 +11,21 @@ import { declarationsOf } from "../../xtask/dts.mjs";
 
 const ALL = ["verdict", "pad", "solve", "clear"];
 
-test("controls: none without the attribute, all if it is empty, else those that are named", () => {
+test("controls: none without the attribute, all if it is empty, else the named ones", () => {
   assert.deepEqual([...controlsOf(null)], []);
   assert.deepEqual([...controlsOf("")], ALL);
   assert.deepEqual([...controlsOf("true")], ALL);
   assert.deepEqual([...controlsOf(" Solve  pad nonsense")], ["pad", "solve"]);
 });
 
-test("answers: shown, and told by more than their colour", () => {
+test("answers: whether they show, and their sign besides the colour", () => {
   assert.deepEqual(answersOf(null), { show: false, sign: "colour" });
   assert.deepEqual(answersOf(""), { show: true, sign: "colour" });
   assert.deepEqual(answersOf("dot"), { show: false, sign: "dot" });
   assert.deepEqual(answersOf("show underline"), { show: true, sign: "underline" });
 });
 
-test("a puzzle of any shape becomes a text", () => {
+test("a puzzle of any shape converts to text", () => {
   const rows = EXAMPLE.match(/.{9}/g).map((row) => [...row]);
   const numbers = [...EXAMPLE].map((digit) => Number(digit) || 0);
   for (const shape of [rows, numbers, Uint8Array.from(numbers), rows.map((row) => row.join(""))]) {
@@ -38,14 +38,14 @@ test("a puzzle of any shape becomes a text", () => {
   assert.equal(textOf({}), "[object Object]");
 });
 
-test("a plain text is read at once, whatever its blanks and line ends", () => {
+test("plain text is read with any blanks and line ends", () => {
   assert.equal(lineOf(EXAMPLE.replaceAll(".", "0")), EXAMPLE);
   assert.equal(lineOf(EXAMPLE.replace(/.{9}/g, "$&\r\n")), EXAMPLE);
   assert.equal(lineOf(EXAMPLE.slice(1)), null);
   assert.equal(lineOf(`${EXAMPLE.slice(1)}x`), null);
 });
 
-test("the address of a frame leads to the attributes that were meant", () => {
+test("the address of a frame keeps its options", () => {
   const options = {
     puzzle: EXAMPLE,
     lang: "zh",
@@ -68,7 +68,7 @@ test("the address of a frame leads to the attributes that were meant", () => {
   assert.deepEqual(attributesFrom("?controls=none&solve=0", "en"), { theme: "auto", lang: "en" });
 });
 
-test("a snippet holds nothing that breaks out of its markup", () => {
+test("a snippet escapes its values", () => {
   const base = 'https://example.org/a"b&c/';
   const wish = { base, puzzle: EXAMPLE, lang: "zh", theme: "dark", answers: true };
   for (const kind of KINDS) {
@@ -79,14 +79,14 @@ test("a snippet holds nothing that breaks out of its markup", () => {
   }
 });
 
-test("the text of an example is its body, without what all lines are indented by", () => {
+test("the text of an example is its body without the common indent", () => {
   const runs = readFileSync("www/pages/guide/runs.js", "utf8");
   assert.match(bodyOf(runs, "events"), /^board\.addEventListener\("redoku-input"[\s\S]*\n\}\);$/);
   assert.match(bodyOf(runs, "solve"), /^const puzzle =[\s\S]*JSON\.stringify\(verdict\);$/);
   assert.equal(dedent("\n    a\n      b\n\n    c\n  "), "a\n  b\n\nc");
 });
 
-test("declarations are read with their comments and members", () => {
+test("declarations are parsed with their comments and members", () => {
   const text = `
     // Not this.
     type Hidden = { a: 1; };

@@ -1,4 +1,4 @@
-// The place of a refused text that the engine's error names.
+// The place of a parse error in the text.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { excerptOf, placeOf } from "../../www/dialogs/import/fault-place.js";
@@ -8,7 +8,7 @@ const marked = (text, details) => {
   return place && text.slice(place.from, place.to);
 };
 
-test("a character of a line is found, whatever ends the lines", () => {
+test("a character in a line is found with any line ends", () => {
   for (const end of ["\n", "\r\n", "\r"]) {
     const text = ["12345", "67q89", "1"].join(end);
     const place = placeOf(text, { line: 1, position: 2, character: "q" });
@@ -16,23 +16,23 @@ test("a character of a line is found, whatever ends the lines", () => {
   }
 });
 
-test("characters of two units and those without width do not shift the place", () => {
+test("surrogate pairs and zero-width characters do not shift the place", () => {
   assert.equal(marked("1😀2q3", { position: 3, character: "q" }), "q");
   assert.equal(marked("\u{feff}12q3", { position: 2, character: "q" }), "q");
   assert.equal(marked("12😀3", { position: 2, character: "😀" }), "😀");
 });
 
-test("where only one line says anything, that line is meant", () => {
+test("without a line number, the place is in the only line with content", () => {
   assert.equal(marked("\n# note\n12q3\n", { position: 2, character: "q" }), "q");
 });
 
-test("a row of the wrong length is marked as a whole, and a text as a whole not at all", () => {
+test("a row of the wrong length is marked entirely, and a whole text is not marked", () => {
   assert.equal(marked("123\n4567\n", { line: 1, row: 1, cells: 4 }), "4567");
   assert.equal(placeOf("123", { cells: 3 }), null);
   assert.equal(placeOf("123", { line: 7, cells: 3 }), null);
 });
 
-test("long lines are cut around the place", () => {
+test("long lines are shortened around the place", () => {
   const text = `${"1".repeat(40)}q${"2".repeat(40)}`;
   const place = placeOf(text, { position: 40, character: "q" });
   assert.deepEqual(excerptOf(text, place), {

@@ -1,9 +1,9 @@
-// Questions that follow the state: one at a time, the newest next, outdated ones aborted.
+// Questions about the state: one at a time, the newest next, outdated ones aborted.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createFollower, whenSlow } from "../../www/app/follower.js";
 
-function following({ ready = true } = {}) {
+function setUp({ ready = true } = {}) {
   const asked = [];
   const answers = [];
   let id = 1;
@@ -38,8 +38,8 @@ function following({ ready = true } = {}) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test("only the newest question waits behind the one at work", async () => {
-  const { asked, answers, follower, moveTo } = following();
+test("only the newest question waits for the running one", async () => {
+  const { asked, answers, follower, moveTo } = setUp();
   follower.follow();
   moveTo(2);
   moveTo(3);
@@ -58,9 +58,9 @@ test("only the newest question waits behind the one at work", async () => {
   assert.deepEqual(answers, [1, 3]);
 });
 
-test("a question that holds up a newer one for a second is aborted", async (t) => {
+test("a question that delays a newer one for a second is aborted", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { asked, errors, follower, moveTo } = following();
+  const { asked, errors, follower, moveTo } = setUp();
   follower.follow();
   moveTo(2);
   t.mock.timers.tick(1000);
@@ -72,8 +72,8 @@ test("a question that holds up a newer one for a second is aborted", async (t) =
   assert.deepEqual(errors, []);
 });
 
-test("a cancelled question is not asked again until it is allowed to", async () => {
-  const { asked, follower } = following();
+test("a cancelled question is not asked again until retry()", async () => {
+  const { asked, follower } = setUp();
   follower.follow();
   assert.equal(follower.cancel(), true);
   await settled();
@@ -84,8 +84,8 @@ test("a cancelled question is not asked again until it is allowed to", async () 
   assert.equal(asked.length, 2);
 });
 
-test("an engine that fails is reported once", async () => {
-  const { asked, errors, follower } = following();
+test("a failure of the engine is reported once", async () => {
+  const { asked, errors, follower } = setUp();
   follower.follow();
   asked[0].reject(new Error("broken"));
   await settled();
@@ -94,7 +94,7 @@ test("an engine that fails is reported once", async () => {
   assert.equal(asked.length, 1);
 });
 
-test("the time that the engine takes to load does not count as slow", (t) => {
+test("the loading time of the engine does not count as slow", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const client = { ready: false };
   let slow = 0;

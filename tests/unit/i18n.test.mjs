@@ -1,4 +1,4 @@
-// Both languages say everything, with the same values in each sentence.
+// Both languages have all sentences, with the same placeholders.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -13,7 +13,7 @@ test("English and Chinese have the same sentences in the same files", () => {
   assert.deepEqual(keys("zh-Hans"), keys("en"));
 });
 
-test("each sentence names the same values in both languages, and none is empty", () => {
+test("each sentence has the same placeholders in both languages, and none is empty", () => {
   const names = (sentence) =>
     [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort();
   for (const [key, sentence] of Object.entries(sentences.en)) {
@@ -22,14 +22,14 @@ test("each sentence names the same values in both languages, and none is empty",
   }
 });
 
-test("no sentence is left over, and the markup names only sentences that exist", () => {
+test("every sentence is used, and the markup names only existing sentences", () => {
   const scripts = readdirSync(www, { recursive: true })
     .filter((file) => file.endsWith(".js") && !/^(pkg|i18n)\b/.test(file))
     .map((file) => readFileSync(new URL(file, www), "utf8"));
   const markup = readFileSync(new URL("../index.html", www), "utf8");
   const translator = readFileSync(new URL("i18n/translator.js", www), "utf8");
   const used = [...scripts, markup, translator].join("\n");
-  // These keys are composed from a prefix and a name that the engine or the state gives.
+  // These keys are composed of a prefix and a name from the engine or the state.
   const composed = [
     /^(house|error|offer|format|settings|copy|time)\.|^read\.(pasted|file)$/,
     /^embed\.(element|frame|script)$/,
@@ -47,14 +47,14 @@ test("no sentence is left over, and the markup names only sentences that exist",
   }
 });
 
-test("the text in index.html is the English sentence that replaces it", () => {
+test("the text in index.html equals its English sentence", () => {
   const markup = readFileSync(new URL("../index.html", www), "utf8");
   for (const [, key, text] of markup.matchAll(/data-t="([^"]+)"[^>]*>([^<]*)</g)) {
     assert.equal(text, sentences.en[key]);
   }
 });
 
-test("cells, lists, houses, numbers and times are named in the reader's way", () => {
+test("cells, lists, houses, numbers and sizes are formatted for the language", () => {
   assert.equal(
     en.text("verdict.both", { cells: { cells: [2, 6] }, digit: 4 }),
     "r1c3 and r1c7 are both 4",
@@ -75,12 +75,12 @@ test("cells, lists, houses, numbers and times are named in the reader's way", ()
   assert.equal(en.number(1234567.8912), "1,234,567.891");
 });
 
-test("a coordinate is a part of its own, so that the page can point at the cell", () => {
+test("a coordinate is a separate part with its cell", () => {
   const parts = en.parts("verdict.none.cell", { cell: { cell: 40 }, count: 3 });
   assert.deepEqual(parts[0], { text: "r5c5", cell: 40 });
 });
 
-test("a time has two significant digits and a unit that suits it", () => {
+test("a time has two significant digits and a suitable unit", () => {
   const written = (micros) =>
     [en, zh].map(({ text }) => text("verdict.filled", { filled: 51, time: { micros } }));
   assert.deepEqual(written(21.4), [
@@ -101,13 +101,13 @@ test("a time has two significant digits and a unit that suits it", () => {
   }
 });
 
-test("a word takes its form from the number before it", () => {
+test("a noun agrees with the number before it", () => {
   const givens = (count) => en.text("list.givens", { givens: count });
   assert.match(givens(1), /\b1 given\b(?!s)/);
   for (const count of [0, 2, 21]) assert.match(givens(count), new RegExp(`\\b${count} givens\\b`));
 });
 
-test("a screen reader hears coordinates and units in words", () => {
+test("spoken sentences have coordinates and units in words", () => {
   const both = (cells) =>
     [en, zh].map(({ spoken }) => spoken("answer.conflicts", { cells: { cells } }));
   const expected = [
@@ -131,7 +131,7 @@ test("a screen reader hears coordinates and units in words", () => {
   assert.equal(filled(1000), "1 cell filled in 1 millisecond.");
 });
 
-test("a screen reader does not hear a button that follows a sentence", () => {
+test("spoken sentences omit a button after the sentence", () => {
   const args = { givens: 30, offer: { offer: "undo" } };
   assert.equal(en.text("read.link", args), "Opened from a link: 30 givens. Undo");
   assert.equal(en.spoken("read.link", args), "Opened from a link: 30 givens.");
@@ -139,7 +139,7 @@ test("a screen reader does not hear a button that follows a sentence", () => {
   assert.match(invitation, /try this one/);
 });
 
-test("the nearest language is taken", () => {
+test("languageFor() returns the closest language", () => {
   assert.equal(languageFor("zh-CN"), "zh-Hans");
   assert.equal(languageFor("ZH"), "zh-Hans");
   assert.equal(languageFor("de"), "en");

@@ -1,4 +1,4 @@
-// What keys mean, on keyboards of many layouts.
+// The commands of keys on many keyboard layouts.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { commandFor, historyCommand } from "../../www/board/keys.js";
@@ -14,7 +14,7 @@ const press = (key, code = "", modifiers = {}) => ({
 });
 const digit = (number) => ({ kind: "digit", digit: number });
 const mark = (number) => ({ kind: "mark", digit: number });
-/** Windows takes Shift out of what it says about the numpad, but not NumLock. */
+/** Windows hides Shift in events of the numpad, but not NumLock. */
 const numLock = { getModifierState: (name) => name === "NumLock" };
 const skip = { kind: "skip" };
 
@@ -24,19 +24,19 @@ for (const [name, event, command] of [
   ["AZERTY without Shift", press("(", "Digit5"), digit(5)],
   ["AZERTY with Shift", press("5", "Digit5", { shiftKey: true }), digit(5)],
   ["an Arabic digit row", press("٥", "Digit5"), digit(5)],
-  ["an input method at work", press("Process", "Digit5"), digit(5)],
+  ["an active input method", press("Process", "Digit5"), digit(5)],
   ["Shift and a digit", press("%", "Digit5", { shiftKey: true }), mark(5)],
   ["Shift and the numpad on a Mac", press("5", "Numpad5", { shiftKey: true }), mark(5)],
   ["Shift and the numpad on Linux", press("End", "Numpad1", { shiftKey: true }), mark(1)],
   ["Shift and the numpad on Windows", press("Home", "Numpad7", numLock), mark(7)],
   ["Shift and the numpad's arrow on Windows", press("ArrowLeft", "Numpad4", numLock), mark(4)],
   ["Home with NumLock on", press("Home", "Home", numLock), { kind: "edge", edge: "row-start" }],
-  ["an input method at the numpad", press("Process", "Numpad5", numLock), null],
+  ["an active input method on the numpad", press("Process", "Numpad5", numLock), null],
   ["Ctrl and a digit", press("5", "Digit5", { ctrlKey: true }), mark(5)],
   ["Ctrl and a digit on AZERTY", press("(", "Digit5", { ctrlKey: true }), mark(5)],
-  ["Ctrl+0, which is the browser's", press("0", "Digit0", { ctrlKey: true }), null],
+  ["Ctrl+0, a shortcut of the browser,", press("0", "Digit0", { ctrlKey: true }), null],
   ["the numpad without NumLock", press("ArrowLeft", "Numpad4"), move("left")],
-  ["the numpad's middle, which moves nowhere", press("Clear", "Numpad5"), mark(5)],
+  ["the centre of the numpad, which is no cursor key", press("Clear", "Numpad5"), mark(5)],
   ["zero", press("0", "Digit0"), skip],
   ["AZERTY's zero", press("à", "Digit0"), skip],
   ["a dot", press(".", "Period"), skip],
@@ -52,21 +52,21 @@ for (const [name, event, command] of [
   ["D", press("d", "KeyD"), say("digits")],
   ["L on a Cyrillic layout", press("д", "KeyL"), say("place")],
   ["a question mark", press("?", "Slash", { shiftKey: true }), { kind: "help" }],
-  ["W, which moves only on request", press("w", "KeyW"), null],
+  ["W, which moves only if enabled,", press("w", "KeyW"), null],
   ["Ctrl and an arrow", press("ArrowUp", "", { ctrlKey: true }), move("up", true)],
   ["Ctrl+Home", press("Home", "", { ctrlKey: true }), { kind: "edge", edge: "first" }],
   ["Tab", press("Tab", "Tab"), null],
   ["Alt and a digit", press("5", "Digit5", { altKey: true }), null],
   ["Command and a digit", press("5", "Digit5", { metaKey: true }), null],
   ["Ctrl+W", press("w", "KeyW", { ctrlKey: true }), null],
-  ["a name that every object has", press("constructor"), null],
+  ["the name of an inherited property", press("constructor"), null],
 ]) {
-  test(`${name} is ${command ? command.kind : "not ours"}`, () => {
+  test(`${name} gives ${command ? command.kind : "no command"}`, () => {
     assert.deepEqual(commandFor(event), command);
   });
 }
 
-test("W A S D move on request, by their place, and Shift+D reads", () => {
+test("W A S D move if enabled, by physical key, and Shift+D reads out", () => {
   const letters = { letters: true, wasd: true };
   assert.deepEqual(commandFor(press("w", "KeyW"), letters), move("up"));
   assert.deepEqual(commandFor(press("q", "KeyA"), letters), move("left"), "AZERTY");
@@ -76,7 +76,7 @@ test("W A S D move on request, by their place, and Shift+D reads", () => {
   assert.deepEqual(commandFor(press("r", "KeyR"), letters), say("row"));
 });
 
-test("single keys can be switched off, and digits and arrows go on", () => {
+test("single keys can be switched off; digits and arrows still work", () => {
   const letters = { letters: false, wasd: true };
   for (const [key, code] of [
     ["r", "KeyR"],

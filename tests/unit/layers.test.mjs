@@ -1,4 +1,4 @@
-// The direction of dependencies in www/, read from the imports: a folder may import only what lies below it.
+// The direction of dependencies in www/: a folder may import only from the folders below it.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, sep } from "node:path";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const www = fileURLToPath(new URL("../../www/", import.meta.url));
 
-/** What each folder may import, besides itself. Types may come from anywhere. */
+/** The folders that each folder may import, besides itself. Types may come from anywhere. */
 const MAY_IMPORT = {
   sudoku: "",
   ui: "",
@@ -30,7 +30,7 @@ const files = readdirSync(www, { recursive: true })
   .filter((file) => /\.js$/.test(file) && !/^(pkg|classic|public)\//.test(file));
 
 for (const folder of Object.keys(MAY_IMPORT)) {
-  test(`${folder} imports only what lies below it`, () => {
+  test(`${folder} imports only from the folders below it`, () => {
     const inside = files.filter((file) => file.startsWith(`${folder}/`));
     assert.ok(inside.length > 0);
     for (const file of inside) {
@@ -43,23 +43,23 @@ for (const folder of Object.keys(MAY_IMPORT)) {
   });
 }
 
-test("every folder is known here", () => {
+test("every folder has an entry", () => {
   const folders = new Set(
     files.filter((file) => file.includes("/")).map((file) => file.split("/")[0]),
   );
   assert.deepEqual([...folders].sort(), Object.keys(MAY_IMPORT).sort());
 });
 
-test("no file name has two meanings", () => {
+test("file names are unique", () => {
   const names = files
-    // A language's files have the names of their groups, the package's those of its entries.
+    // The files of a language are named after their groups, those of the package after its entries.
     .filter((file) => !/^(i18n|package)\//.test(file))
     .map((file) => file.split("/").at(-1));
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
   assert.deepEqual(twice, []);
 });
 
-/** The files that a module imports, at once or later; comments with types do not count. */
+/** The static and dynamic imports of a module, without types in comments. */
 function importsOf(file) {
   const code = readFileSync(join(www, file), "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
   const patterns = [

@@ -1,9 +1,9 @@
-// Links carry a board there and back.
+// Links with a board.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { boardLink, readBoardLink } from "../../www/app/links.js";
 
-test("what a link was made of is what it says", () => {
+test("a link reads back as the board it was made from", () => {
   for (const linked of [
     { code: "5NlQ19j9mGca3OIN1bWGk2m41TjS79", answers: false },
     { code: `S9B${"0d".repeat(81)}`, answers: true },
@@ -15,7 +15,7 @@ test("what a link was made of is what it says", () => {
   }
 });
 
-test("other addresses are none of our links", () => {
+test("other fragments are not links", () => {
   for (const hash of ["", "#", "#top", "#a=1", "#s=", "#watch=scan&s=5"])
     assert.equal(readBoardLink(hash), null);
 });

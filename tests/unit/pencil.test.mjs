@@ -1,4 +1,4 @@
-// Pencil marks: set, wiped, tidied, undone and stored; and how digits are written as the settings say.
+// Pencil marks: set, removed, tidied, undone and stored; and the settings for entering digits.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
@@ -22,19 +22,19 @@ const marksOf = (state, cell) => digitsIn(state.pencil[cell]);
 const marked = (...pairs) =>
   pairs.reduce((state, [cell, digit]) => toggleMark(state, cell, digit), initialState);
 
-test("a mark is set, set beside another, and wiped", () => {
+test("marks are toggled independently", () => {
   const state = marked([4, 5], [4, 1]);
   assert.deepEqual(marksOf(state, 4), [1, 5]);
   assert.deepEqual(marksOf(toggleMark(state, 4, 5), 4), [1]);
   assert.equal(state.revision, 0, "the puzzle is the same, so no new verdict is needed");
 });
 
-test("a cell with a digit takes no mark", () => {
+test("a filled cell accepts no mark", () => {
   const state = enterDigit(initialState, 0, 5);
   assert.equal(toggleMark(state, 0, 3), state);
 });
 
-test("a digit takes the marks of its cell, and its own from the cells that see it", () => {
+test("a digit removes all marks of its cell, and its own mark from the cells that see it", () => {
   const state = marked([0, 1], [0, 2], [1, 5], [1, 6], [9, 5], [80, 5]);
   const after = enterDigit(state, 0, 5);
   assert.deepEqual(
@@ -46,7 +46,7 @@ test("a digit takes the marks of its cell, and its own from the cells that see i
   assert.deepEqual(marksOf(untidy, 1), [5, 6]);
 });
 
-test("Delete and Backspace wipe marks before they go anywhere else; a skip leaves them", () => {
+test("Delete and Backspace remove marks before they move; a skip keeps them", () => {
   const state = marked([4, 5]);
   assert.deepEqual(marksOf(erase(state, 4), 4), []);
   const back = eraseBack(state, 4);
@@ -55,7 +55,7 @@ test("Delete and Backspace wipe marks before they go anywhere else; a skip leave
   assert.deepEqual(marksOf(skip(state, 4), 4), [5]);
 });
 
-test("Clear and a new puzzle start without marks, and undo brings them back", () => {
+test("Clear and a new puzzle remove all marks, and undo restores them", () => {
   const state = marked([4, 5]);
   for (const after of [clear(state), load(state, EXAMPLE)]) {
     assert.equal(after.pencil, NO_MARKS);
@@ -63,7 +63,7 @@ test("Clear and a new puzzle start without marks, and undo brings them back", ()
   }
 });
 
-test("marks survive being stored, and corrupt ones are left out", () => {
+test("stored marks are read back, and corrupt ones are ignored", () => {
   const { pencil } = marked([4, 5]);
   const entry = (pencil) =>
     JSON.stringify({ version: 1, ...initialState.board, selected: 0, solved: false, pencil });
@@ -74,12 +74,12 @@ test("marks survive being stored, and corrupt ones are left out", () => {
   }
 });
 
-test("without moving on, the selection stays", () => {
+test("the selection stays if the setting to advance is off", () => {
   const state = enterDigit(set(initialState, "advance", false), 0, 5);
   assert.deepEqual([puzzleOf(state.board)[0], state.selected], ["5", 0]);
 });
 
-test("a digit chosen first is written where one presses, and taken away by a second press", () => {
+test("a press writes the armed digit, and a second press erases it", () => {
   const state = stampDigit(arm(initialState, 7), 40, 7);
   assert.deepEqual([state.armed, puzzleOf(state.board)[40], state.selected], [7, "7", 40]);
   assert.equal(puzzleOf(stampDigit(state, 40, 7).board)[40], ".");

@@ -1,4 +1,4 @@
-// The QR codes are read back by another program's decoder, in every version.
+// An independent decoder reads the QR codes of every version.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import jsqr from "jsqr";
@@ -8,7 +8,7 @@ const decode = jsqr.default ?? jsqr;
 const SCALE = 4;
 const QUIET = 4;
 
-/** Paints a code as a picture and has it read. */
+/** Renders a code as pixels and decodes it. */
 function readBack(matrix) {
   const side = (matrix.length + 2 * QUIET) * SCALE;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
@@ -21,11 +21,11 @@ function readBack(matrix) {
   return decode(pixels, side, side);
 }
 
-/** Text of a length, with every kind of character that a link has. */
+/** A text of a given length with all kinds of characters of a link. */
 const textOf = (length) =>
   Array.from({ length }, (_, at) => "https://redoku.example/#s=S9B05&a=1"[(at * 7) % 35]).join("");
 
-test("every version is read back, full and with room to spare", () => {
+test("every version is decoded, full or not", () => {
   const versions = new Set();
   for (let length = 1; length <= 660; length += 11) {
     const text = textOf(length);
@@ -41,7 +41,7 @@ test("every version is read back, full and with room to spare", () => {
   );
 });
 
-test("the most that fits in a version, by the standard, fits, and one byte more does not", () => {
+test("a version has the capacity of the standard, and not one byte more", () => {
   for (const [version, most] of [
     [1, 14],
     [2, 26],
@@ -59,11 +59,11 @@ test("the most that fits in a version, by the standard, fits, and one byte more 
   assert.equal(qrCode(textOf(667)), null);
 });
 
-test("bytes beyond ASCII are kept", () => {
+test("text beyond ASCII is decoded", () => {
   assert.equal(readBack(qrCode("数独 ü"))?.data, "数独 ü");
 });
 
-test("a plain square is penalised for its runs, its squares and its one colour", () => {
+test("a dark square is penalised for its runs, its squares and its imbalance", () => {
   const square = Array.from({ length: 21 }, () => Array(21).fill(1));
   assert.equal(penaltyOf(square), 42 * 19 + 3 * 400 + 100);
 });

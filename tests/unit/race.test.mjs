@@ -1,4 +1,4 @@
-// The pure parts of the race: its clock, its places, its figures.
+// The pure functions of the race: clock, places and figures.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
@@ -13,13 +13,13 @@ import { barLength, medianOf, scaleOf, sumUp, tableText } from "../../www/watch/
 
 const COURSE = { least: 1000, most: 5_000_000_000 };
 
-test("the clock runs at its speed, and not beyond the end", () => {
+test("the clock runs at its speed and stops at the end", () => {
   assert.equal(advance(100, 0.5, 10_000, COURSE), 5100);
   assert.equal(advance(COURSE.most - 1, 1, 10_000, COURSE), COURSE.most);
-  assert.equal(advance(100, -0.5, 10_000, COURSE), 100, "and never back");
+  assert.equal(advance(100, -0.5, 10_000, COURSE), 100, "never backwards");
 });
 
-test("a gathering clock shows the first run in five seconds, then about doubles every second", () => {
+test("an accelerating clock shows the fastest run in five seconds, then doubles every second", () => {
   let amount = 0;
   let frames = 0;
   for (; amount < COURSE.least; frames++) amount = advance(amount, 1 / 60, GATHERING, COURSE);
@@ -30,7 +30,7 @@ test("a gathering clock shows the first run in five seconds, then about doubles 
   assert.ok(amount / before > 1.9 && amount / before < 2.1, `${amount / before} times`);
 });
 
-test("every notch of the slider stands for an amount, and back", () => {
+test("notches of the slider and amounts convert both ways", () => {
   for (const course of [COURSE, { least: 0.004, most: 60_000 }, { least: 7, most: 7 }]) {
     assert.equal(amountAt(0, course), 0);
     assert.equal(amountAt(NOTCHES, course), course.most);
@@ -38,18 +38,18 @@ test("every notch of the slider stands for an amount, and back", () => {
       assert.equal(notchOf(amountAt(notch, course), course), notch);
     }
   }
-  assert.equal(notchOf(0, { least: 1, most: 0 }), 0, "before anybody has moved");
+  assert.equal(notchOf(0, { least: 1, most: 0 }), 0, "before any progress");
 });
 
-test("the first finish has room on the slider, however long the last run is", () => {
+test("the first finish has room on the slider even if the last run is very long", () => {
   assert.ok(notchOf(COURSE.least, COURSE) > NOTCHES / 25);
 });
 
-test("places are those of a sport: equals share one, and who has no result has none", () => {
+test("equal totals share a place, and a racer without a result has none", () => {
   assert.deepEqual(placesOf([30, 10, null, 20, 10]), [4, 1, null, 3, 1]);
 });
 
-test("bars are as long as the power of ten, and the table is tabbed", () => {
+test("bars are logarithmic, and the table is tab-separated", () => {
   const { least, most, decades } = scaleOf([0, 10, 1000, 0.01]);
   assert.deepEqual([least, most, decades], [0.01, 1000, 5]);
   assert.equal(barLength(1000, least, most), 1);
@@ -58,7 +58,7 @@ test("bars are as long as the power of ten, and the table is tabbed", () => {
   assert.equal(tableText(["a", "b"], [["1", "2"]]), "a\tb\n1\t2");
 });
 
-test("laps are summed up, with their median; what is not counted stays out", () => {
+test("laps have a sum and a median, or neither if not counted", () => {
   assert.equal(medianOf([5, 1, 3]), 3);
   assert.equal(medianOf([4, 1, 3, 2]), 2.5);
   const lap = (algorithm, reads, milliseconds) => ({ algorithm, counts: { reads }, milliseconds });

@@ -1,4 +1,4 @@
-// The documents keep their word: every command they name exists, and every link leads somewhere.
+// The commands and the links in the documents exist.
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(read("package.json"));
 for (const name of ["README.md", "CONTRIBUTING.md", "DESIGN.md", "CHANGELOG.md"]) {
   const text = read(name);
 
-  test(`${name} names only commands that exist`, () => {
+  test(`${name} names only existing commands`, () => {
     for (const [, run, script] of text.matchAll(/\bnpm (run )?([a-z][a-z:]*)/g)) {
       if (run || ["start", "test"].includes(script)) assert.ok(scripts[script], script);
     }
@@ -19,7 +19,7 @@ for (const name of ["README.md", "CONTRIBUTING.md", "DESIGN.md", "CHANGELOG.md"]
     }
   });
 
-  test(`${name} links only to what is there`, () => {
+  test(`${name} links only to existing files`, () => {
     for (const [, target] of text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)) {
       assert.ok(existsSync(new URL(target, root)), target);
     }
@@ -32,6 +32,6 @@ test("the README has no link that breaks on the page of a package registry", () 
   for (const [, target] of links) assert.match(target, /^https:/);
 });
 
-test("the README is short", () => {
+test("the README has fewer than 80 lines", () => {
   assert.ok(read("README.md").split("\n").length < 80);
 });

@@ -1,4 +1,4 @@
-// Settings: whatever the storage holds, the page starts with settings that make sense.
+// Settings are valid with any stored entry.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DEFAULTS, decodeSettings } from "../../www/app/settings.js";
@@ -19,12 +19,12 @@ for (const entry of [
   test(`${entry} counts as no entry`, () => assert.deepEqual(decodeSettings(entry), DEFAULTS));
 }
 
-test("known settings are taken, unknown ones and names of objects left out", () => {
+test("unknown settings and inherited names are ignored", () => {
   const entry = '{"letters":false,"colour":true,"toString":true,"__proto__":{"wasd":true}}';
   assert.deepEqual(decodeSettings(entry), { ...DEFAULTS, letters: false });
 });
 
-test("a setting survives being stored", () => {
+test("a stored setting is read back", () => {
   const { settings } = set(initialState, "valueFirst", true);
   assert.deepEqual(decodeSettings(JSON.stringify(settings)), { ...DEFAULTS, valueFirst: true });
 });

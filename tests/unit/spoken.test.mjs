@@ -1,4 +1,4 @@
-// What the board says when asked for a row, a column, a box, the digits left or the place.
+// The spoken replies of the board: a row, a column, a box, the digits left, the place.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { initialState } from "../../www/app/state.js";
@@ -15,7 +15,7 @@ const say = (topic, givens, selected, translator = en) => {
   return spoken(topic, boardView(state, new Map(), translator), translator);
 };
 
-test("a row, a column and a box, with what is missing", () => {
+test("a row, a column and a box, with the missing digits", () => {
   assert.equal(
     say("row", EXAMPLE, 2),
     "row 1: 5, 3, blank, blank, 7, blank, blank, blank, blank. Missing: 1, 2, 4, 6, 8, and 9.",
@@ -35,7 +35,7 @@ test("a row, a column and a box, with what is missing", () => {
   );
 });
 
-test("how many of each digit are left, and where the selected one stands", () => {
+test("the digits left, and the places of the selected digit", () => {
   assert.equal(
     say("digits", SOLUTION.replaceAll("7", "."), 0),
     "9 cells blank. Left to place: 7, 9 times. " +
@@ -49,7 +49,7 @@ test("how many of each digit are left, and where the selected one stands", () =>
   assert.match(say("digits", SOLUTION, 1), /^No cell is blank\. 3 is in row 1, column 2; /);
 });
 
-test("where I am, and what fits there", () => {
+test("the place, and the digits that fit", () => {
   assert.equal(
     say("place", EXAMPLE, 2),
     "Row 1, column 3, box 1, empty. The rules allow 1, 2, and 4.",
@@ -61,7 +61,7 @@ test("where I am, and what fits there", () => {
   );
 });
 
-test("value first, for those who ask for it", () => {
+test("the name of a cell starts with its digit if the setting says so", () => {
   const settings = { ...initialState.settings, valueFirst: true };
   const board = { ...initialState.board, givens: EXAMPLE };
   const { nameOf } = boardView({ ...initialState, board, settings }, new Map(), en);

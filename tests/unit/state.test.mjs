@@ -1,4 +1,4 @@
-// The state's changes: pure, undoable, and the person's digits apart from the program's.
+// Changes of the state: pure, undoable, with the user's digits separate from the program's.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as edit from "../../www/app/edits.js";
@@ -19,19 +19,19 @@ const typed = (keys, state = initialState) =>
 const solved = (state) =>
   change.showAnswer(state, state.revision, { solutions: [SOLUTION], index: 0, cells: null });
 
-test("digits are typed in reading order, and the last cell is the end", () => {
+test("typed digits fill the cells in reading order, up to the last cell", () => {
   const state = typed(EXAMPLE);
   assert.equal(puzzleOf(state.board), EXAMPLE);
   assert.equal(state.selected, 80);
 });
 
-test("no change touches the state it was given", () => {
+test("changes do not modify their state", () => {
   const before = structuredClone(initialState);
   solved(typed("123"));
   assert.deepEqual(initialState, before);
 });
 
-test("the same digit again is no edit: nothing to undo, the answer stays", () => {
+test("typing the same digit is no edit: nothing to undo, and the answer stays", () => {
   const state = solved(typed("5"));
   const again = edit.enterDigit(state, 0, 5);
   assert.equal(again.past.length, state.past.length);
@@ -39,7 +39,7 @@ test("the same digit again is no edit: nothing to undo, the answer stays", () =>
   assert.equal(again.revision, state.revision);
 });
 
-test("Backspace clears a filled cell, and from a blank one steps back", () => {
+test("Backspace clears a filled cell, and from a blank one clears the previous cell", () => {
   const state = typed("12");
   assert.equal(state.selected, 2);
   const back = edit.eraseBack(state, 2);
@@ -49,17 +49,17 @@ test("Backspace clears a filled cell, and from a blank one steps back", () => {
   assert.equal(edit.eraseBack(initialState, 0).selected, 0);
 });
 
-test("a leap goes to the next cell that is blank on the board as it is seen", () => {
+test("a leap goes to the next visibly blank cell", () => {
   const state = edit.select(typed("123.5"), 0);
   const leap = { kind: "move", direction: "right", leap: true };
   assert.equal(edit.moveSelection(state, leap).selected, 3);
   assert.equal(edit.moveSelection(solved(state), leap).selected, 0, "no blank is left");
   const step = { kind: "move", direction: "left", leap: false };
-  assert.equal(edit.moveSelection(state, step), state, "the rim holds");
+  assert.equal(edit.moveSelection(state, step), state, "no move beyond the edge");
   assert.equal(edit.moveSelection(state, { kind: "edge", edge: "row-end" }).selected, 8);
 });
 
-test("an answer is shown only on the board it belongs to", () => {
+test("an answer is shown only on its board", () => {
   const state = typed("12");
   const answer = { solutions: [SOLUTION], index: 0, cells: null };
   assert.equal(change.showAnswer(state, state.revision - 1, answer), state);
@@ -74,7 +74,7 @@ test("editing removes the answer and keeps the puzzle", () => {
   assert.equal(edited.board.givens, `.${EXAMPLE.slice(1)}`);
 });
 
-test("undo gives back board, answer and place, redo takes them again", () => {
+test("undo and redo restore board, answer and selection", () => {
   const state = solved(typed("12"));
   const edited = edit.enterDigit(state, 40, 7);
   const undone = history.undo(edited);
@@ -84,10 +84,10 @@ test("undo gives back board, answer and place, redo takes them again", () => {
   assert.equal(history.undo(undone).answer, null, "Solve itself can be undone");
   assert.equal(history.redo(undone).board.givens, edited.board.givens);
   assert.equal(history.undo(initialState), initialState);
-  assert.equal(history.redo(edited), edited, "an edit forgets the future");
+  assert.equal(history.redo(edited), edited, "an edit clears the redo history");
 });
 
-test("every undo is a new revision, so that a late answer cannot land on it", () => {
+test("undo increases the revision, so that a late answer is recognised", () => {
   const state = typed("12");
   assert.ok(history.undo(state).revision > state.revision);
 });
@@ -99,7 +99,7 @@ test("a late verdict is dropped", () => {
   assert.equal(verdictOf(state), null);
 });
 
-test("history forgets its oldest entries, never its newest", () => {
+test("the history drops its oldest entries", () => {
   let state = initialState;
   for (let step = 0; step < 1200; step++) state = edit.enterDigit(state, 0, (step % 9) + 1);
   assert.equal(state.past.length, 500);
@@ -119,7 +119,7 @@ test("one cell is revealed at a time; hidden answers stay hidden", () => {
   assert.ok(!isAnswered(revealed, 3));
 });
 
-test("stepping through solutions goes round", () => {
+test("stepping through solutions wraps around", () => {
   const answer = { solutions: ["a", "b", "c"], index: 0, cells: null };
   const state = change.showAnswer(initialState, 0, answer);
   assert.equal(change.stepSolution(state, -1).answer.index, 2);

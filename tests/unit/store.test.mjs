@@ -1,46 +1,46 @@
-// The store: pure changes, listeners once per frame.
+// The store: pure changes, and one notification per frame.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createStore } from "../../www/app/store.js";
 
-function stored(initial) {
+function setUp(initial) {
   const frames = [];
-  const heard = [];
+  const notified = [];
   const store = createStore(initial, (act) => frames.push(act));
-  store.subscribe((state, before) => heard.push([state, before]));
-  return { store, frames, heard };
+  store.subscribe((state, before) => notified.push([state, before]));
+  return { store, frames, notified };
 }
 
 const add = (state, number) => state + number;
 
-test("many changes are one frame and one notice", () => {
-  const { store, frames, heard } = stored(0);
+test("several changes in a frame notify once", () => {
+  const { store, frames, notified } = setUp(0);
   store.update(add, 1);
   store.update(add, 2);
   assert.equal(store.state, 3);
   assert.equal(frames.length, 1);
-  assert.deepEqual(heard, []);
+  assert.deepEqual(notified, []);
   frames[0]();
-  assert.deepEqual(heard, [[3, 0]]);
+  assert.deepEqual(notified, [[3, 0]]);
 });
 
-test("a change that changes nothing needs no frame", () => {
-  const { store, frames } = stored(0);
+test("an update without a change schedules no frame", () => {
+  const { store, frames } = setUp(0);
   store.update(add, 0);
   assert.equal(frames.length, 0);
 });
 
-test("a flush comes before the frame, which then has nothing to say", () => {
-  const { store, frames, heard } = stored(0);
+test("after a flush, the frame does not notify again", () => {
+  const { store, frames, notified } = setUp(0);
   store.update(add, 1);
   store.flush();
   frames[0]();
-  assert.deepEqual(heard, [[1, 0]]);
+  assert.deepEqual(notified, [[1, 0]]);
 });
 
-test("a refresh notifies although the state is the same", () => {
-  const { store, frames, heard } = stored(5);
+test("a refresh notifies even if the state is unchanged", () => {
+  const { store, frames, notified } = setUp(5);
   store.refresh();
   frames[0]();
-  assert.deepEqual(heard, [[5, 5]]);
+  assert.deepEqual(notified, [[5, 5]]);
 });

@@ -1,4 +1,4 @@
-// Both languages with every group of sentences, for the tests.
+// Translators for both languages with all sentences.
 import { readdirSync } from "node:fs";
 import { createTranslator } from "../../www/i18n/translator.js";
 

@@ -1,4 +1,4 @@
-// What is said about a state, and which cells it is about.
+// The statement about a state, and the cells it refers to.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "../../www/app/edits.js";
@@ -19,13 +19,13 @@ const after = (verdict, extra = {}) => ({
   ...extra,
 });
 
-test("an empty board invites", () => {
+test("an empty board shows an invitation", () => {
   const { title, detail } = statementOf(initialState);
   assert.equal(say(title), "Type a puzzle");
   assert.equal(say(detail), "Paste one, drop a text file, or try this one.");
 });
 
-test("a dead cell is marked apart from the givens that kill it", () => {
+test("a dead cell has another mark than the givens that cause it", () => {
   const because = { kind: "cell", cell: 2, givens: [0, 1] };
   const { tone, detail, marks } = statementOf(after({ status: "none", because }));
   assert.equal(tone, "warn");
@@ -49,7 +49,7 @@ test("several conflicts name the first and count the others", () => {
   assert.deepEqual([...marks.keys()], [2, 6, 0, 9, 18]);
 });
 
-test("more solutions than were counted are called more", () => {
+test('a count beyond the limit reads "more than"', () => {
   const solutions = ["1".repeat(81), `2${"1".repeat(80)}`];
   const many = statementOf(after({ status: "multiple", count: 10_001, exact: false, solutions }));
   assert.equal(say(many.title), "More than 10,000 solutions");
@@ -96,7 +96,7 @@ for (const [code, details, sentence] of [
   });
 }
 
-test("a stored board is read back; anything else is ignored", () => {
+test("a stored board is read back, and invalid entries are ignored", () => {
   const entry = { version: 1, ...board.board, selected: 7, solved: true };
   const { state, solved } = decode(JSON.stringify(entry));
   assert.equal(state.board.givens, EXAMPLE);

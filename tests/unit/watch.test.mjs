@@ -1,4 +1,4 @@
-// The pure parts of the Watch view: tape, tree, sentences, links.
+// The pure functions of the Watch view: tape, tree, sentences, links.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
@@ -15,7 +15,7 @@ import { en, zh } from "./translators.mjs";
 const EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const www = new URL("../../www/", import.meta.url);
 
-/** Two calls: the first writes 1 and goes deeper, the second finds nothing and gives up. */
+/** Two calls: the first places 1 and recurses, the second fails. */
 const MOMENT = {
   step: 10,
   board: EXAMPLE,
@@ -37,20 +37,20 @@ const MOMENT = {
   ),
 };
 
-test("a tape winds on and back, and shows the same at the same step", () => {
+test("a tape shows the same state at a step after moving forward and back", () => {
   const tape = new Tape(MOMENT, true);
-  const there = structuredClone(tape.at(15));
-  assert.equal(there.board[2], "1");
-  assert.deepEqual(there.path, [[2, 1]]);
-  assert.equal(there.open, 2);
-  assert.deepEqual(there.work, { calls: 4, tests: 5, placements: 2, erasures: 1 });
+  const state = structuredClone(tape.at(15));
+  assert.equal(state.board[2], "1");
+  assert.deepEqual(state.path, [[2, 1]]);
+  assert.equal(state.open, 2);
+  assert.deepEqual(state.work, { calls: 4, tests: 5, placements: 2, erasures: 1 });
   assert.equal(tape.at(17).board[2], ".");
   assert.equal(tape.at(17).before, "1");
   assert.deepEqual(tape.at(18).path, []);
-  assert.deepEqual(structuredClone(tape.at(15)), there);
+  assert.deepEqual(structuredClone(tape.at(15)), state);
 });
 
-test("a tape holds the steps whose event it has", () => {
+test("a tape has the steps whose event it has", () => {
   const tape = new Tape(MOMENT, true);
   assert.deepEqual(
     [10, 11, 18, 19].map((step) => tape.holds(step)),
@@ -59,7 +59,7 @@ test("a tape holds the steps whose event it has", () => {
   assert.ok(new Tape({ ...MOMENT, step: 0 }, true).holds(0));
 });
 
-/** Each branch as digit and fate, such as `1x` for a dead end, `2*` for the path, `4?` for what is to come. */
+/** Each branch as digit and fate: `1x` for a dead end, `2*` for the path, `4?` for an untried digit. */
 const drawn = (levels) =>
   levels.map(({ branches }) =>
     branches
@@ -67,7 +67,7 @@ const drawn = (levels) =>
       .join(" "),
   );
 
-test("the tree marks what fitted and failed, the present, and what is still to come", () => {
+test("the tree has failed, current and untried digits", () => {
   const path = [
     [2, 2],
     [3, 6],
@@ -76,7 +76,7 @@ test("the tree marks what fitted and failed, the present, and what is still to c
   board[2] = "2";
   board[3] = "6";
   const levels = levelsOf(EXAMPLE, { path, dead: [], board }, true);
-  // 2 fitted the second cell on the empty board, but stands in its row now.
+  // 2 fits the second cell in the puzzle, but is now in its row.
   assert.deepEqual(drawn(levels), ["1x 2* 4?", "6*"]);
   assert.deepEqual(
     levels.map(({ forks }) => forks),
@@ -86,7 +86,7 @@ test("the tree marks what fitted and failed, the present, and what is still to c
   assert.deepEqual(drawn(levelsOf(EXAMPLE, { path, dead: [], board }, true)), ["1x 2* 4?", "6x"]);
 });
 
-test("where a search tells its dead ends, the tree has them, of whatever cell", () => {
+test("the tree has the dead ends that a search reports, in any cell", () => {
   const path = [
     [2, 4],
     [5, 8],
@@ -101,7 +101,7 @@ test("where a search tells its dead ends, the tree has them, of whatever cell", 
   assert.deepEqual(drawn(levelsOf(EXAMPLE, { path, dead, board }, false)), ["1x 3x 4*", "8x"]);
 });
 
-test("each step has its sentence in both languages", () => {
+test("each step has a sentence in both languages", () => {
   const say = (event, before, classic = true) => {
     const [kind, cell, digit, by] = event;
     const { key, args } = sentenceOf({ event: { kind, cell, digit, by }, before }, classic);
@@ -165,7 +165,7 @@ test("each algorithm has a name and a description", () => {
   }
 });
 
-test("a link names a moment, and anything else in an address is left alone", () => {
+test("a link reads back as its moment, and other fragments are ignored", () => {
   const scene = { algorithm: "scan", step: 1234, puzzle: EXAMPLE };
   assert.deepEqual(readMomentLink(momentLink(scene)), scene);
   for (const foreign of [
@@ -181,7 +181,7 @@ test("a link names a moment, and anything else in an address is left alone", () 
   assert.equal(readMomentLink(`#watch=scan&step=x&p=${EXAMPLE}`).step, 0);
 });
 
-test("exactly the programs that are said to be written are there", () => {
+test("isWritten() is true for exactly the existing programs", () => {
   for (const algorithm of ALGORITHMS) {
     for (const [tongue] of TONGUES) {
       for (const language of ["en", "zh-Hans"]) {
@@ -192,7 +192,7 @@ test("exactly the programs that are said to be written are there", () => {
   }
 });
 
-test("keys play, and those with a modifier are not ours", () => {
+test("keys control the player, except with a modifier", () => {
   const plain = { ctrlKey: false, metaKey: false, altKey: false };
   assert.equal(playerCommand({ key: "ArrowRight", ...plain }), "on");
   assert.equal(playerCommand({ key: " ", ...plain }), "play");
@@ -201,7 +201,7 @@ test("keys play, and those with a modifier are not ours", () => {
   assert.equal(playerCommand({ key: "5", ...plain }), null);
 });
 
-test("the ribbon is as high as the deepest call", () => {
+test("the height of the ribbon is the deepest call", () => {
   assert.equal(outline([1, 2], 2), "M0 2V1H1V0H2V2Z");
 });
 
@@ -210,7 +210,7 @@ test("a long outline keeps its peaks", () => {
   assert.deepEqual([...thinned(Uint8Array.of(1, 5), 3)], [1, 5]);
 });
 
-test("slices fit the machine, and stay worth their message on a busy one", () => {
+test("slices adapt to the speed of the machine within bounds", () => {
   assert.equal(nextBudget(1_000_000, 24), 500_000);
   assert.equal(nextBudget(1_000_000, 6), 2_000_000);
   let budget = 200_000;
