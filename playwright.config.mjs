@@ -1,4 +1,4 @@
-// The page's tests: the built site in real Chromium and Firefox.
+// The page tests: the built site in real Chromium and Firefox.
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { defineConfig } from "@playwright/test";
@@ -9,7 +9,7 @@ const port = process.env.REDOKU_PORT;
 const origin = `http://127.0.0.1:${port}`;
 const firefox = process.env.FIREFOX_PATH || "/usr/bin/firefox-esr";
 
-/** Typing, solving, dialogs, files, workers, elements, frames, and the page offline. */
+/** The tests of features that differ by browser: typing, dialogs, files, workers, elements, frames, offline use. */
 const DIFFERS =
   /(entry|solve|everyone|import|intake|worker|library|element|element-life|element-form|embed|offline)\.spec\.mjs$/;
 
@@ -27,16 +27,16 @@ const projects = [
 ];
 
 if (process.env.REDOKU_FIREFOX === "skip" || !existsSync(firefox)) {
-  // Once, not again in each worker.
+  // Only in the first process, not in each worker.
   if (!process.env.TEST_WORKER_INDEX) console.error("!!! SKIPPED: every page test in Firefox !!!");
 } else {
   projects.push({
     name: "firefox",
-    // `npm test` runs what differs by browser; `npm run test:firefox` runs everything that Firefox can do.
+    // `npm test` runs the tests that differ by browser; `npm run test:firefox` runs all that Firefox supports.
     ...(process.env.REDOKU_FIREFOX === "all" ? {} : { testMatch: DIFFERS }),
     testIgnore: "media.spec.mjs",
-    // This Firefox cannot emulate media, print, save a file or say whether a page can be installed; and axe judges
-    // the page, not the browser.
+    // Playwright cannot emulate media, print, save files or check installability in this Firefox; and one browser is
+    // enough for axe.
     grepInvert: /@chromium/,
     use: {
       axe: false,
@@ -59,7 +59,7 @@ export default defineConfig({
     locale: "en-GB",
     colorScheme: "light",
     viewport: { width: 1280, height: 800 },
-    // Only the tests of the page offline want a cache between them and the files.
+    // Only the tests of offline use need the service worker.
     serviceWorkers: "block",
   },
   webServer: {

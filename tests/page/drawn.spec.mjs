@@ -1,5 +1,5 @@
-// What is really drawn, by its pixels: exact lines on every kind of screen, and the colours of each state.
-// No stored pictures: fonts differ from machine to machine, lines and colours must not.
+// The rendered pixels: exact lines on every kind of screen, and the colours of each state. There are no stored
+// screenshots, because fonts differ between machines; lines and colours must not.
 import { expect, test } from "./fixture.mjs";
 import { apart, BLOCKED_STYLE, pixelsOf } from "./pixels.mjs";
 import { EXAMPLE, SEVERAL, TYPO } from "./puzzles.mjs";
@@ -7,7 +7,7 @@ import { EXAMPLE, SEVERAL, TYPO } from "./puzzles.mjs";
 const INK = { thick: [0x26, 0x28, 0x2d], thin: [0x94, 0x90, 0x87] };
 const LINES = "thick thin thin thick thin thin thick thin thin thick".split(" ");
 
-/** The lines that a row of pixels crosses, and how wide the gaps between them are. */
+/** The lines that a row of pixels crosses, and the widths of the gaps between them. */
 function linesIn(pixels) {
   const runs = [];
   pixels.forEach((pixel, at) => {
@@ -22,12 +22,12 @@ function linesIn(pixels) {
 
 test.describe("lines", () => {
   for (const ratio of [1, 1.1, 1.25, 1.5, 1.75, 2, 2.625, 3]) {
-    test(`are whole pixels, and cells alike, at ${ratio} pixels to one`, async ({
+    test(`are whole pixels, and all cells have the same size, at a pixel ratio of ${ratio}`, async ({
       playwright,
       baseURL,
       launchOptions,
     }) => {
-      // A ratio that is only pretended is not drawn like a real one.
+      // Emulated pixel ratios are not rendered like real ones.
       const args = [`--force-device-scale-factor=${ratio}`, "--window-size=1280,900"];
       const { executablePath, args: more } = launchOptions;
       const browser = await playwright.chromium.launch({
@@ -53,7 +53,7 @@ test.describe("lines", () => {
       for (const { kinds, widths, gaps } of [across, down]) {
         expect(kinds).toEqual(LINES);
         const wanted = { thick: Math.floor(2.5 * ratio), thin: Math.max(1, Math.floor(ratio)) };
-        // The frame may begin between two pixels; the lines within it may not.
+        // The outer frame may start between two pixels; the lines inside may not.
         const inner = kinds.slice(1, -1).map((kind) => wanted[kind]);
         expect(widths.slice(1, -1)).toEqual(inner);
         const within = gaps.slice(1, -1);
@@ -63,7 +63,7 @@ test.describe("lines", () => {
   }
 });
 
-/** Each state, how to reach it, and the papers of some cells in it: light, dark. */
+/** Each state: how to reach it, and the backgrounds of some cells, light and dark. */
 const STATES = {
   empty: { reach: async () => {}, papers: { 0: "selected", 40: "plain" }, red: [] },
   solved: {
@@ -140,7 +140,7 @@ async function paperOf(cell) {
     .join("")}`;
 }
 
-/** Whether a cell has ink that is red and nothing else: far more red than green and blue, which are alike. */
+/** Whether a cell has pure red pixels: much more red than green and blue, which are similar. */
 async function hasRed(cell) {
   const picture = await pixelsOf(cell);
   for (let y = 4; y < picture.height - 4; y++) {

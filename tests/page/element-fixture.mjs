@@ -1,4 +1,4 @@
-// Boards on somebody else's page: Redoku's files come from one origin, the page from another.
+// Boards on another site: the files of Redoku come from one origin, the page from another.
 import { test as base, expect } from "@playwright/test";
 import { serveFiles, servePage } from "./hosts.mjs";
 
@@ -36,12 +36,12 @@ class Host {
     this.verdict = this.board.locator(".verdict");
   }
 
-  /** The first of the two lines. */
+  /** The script tag of the element. */
   get script() {
     return `<script type="module" src="${this.cdn.origin}/package/element.js"></script>`;
   }
 
-  /** Visits a page with this in its body. */
+  /** Opens a page with `html` in its body. */
   async open(html, { policy = "", script = this.script } = {}) {
     Object.assign(this.site.page, {
       html: `<body><main><h1>A page</h1>${html}</main>${script}`,
@@ -59,7 +59,7 @@ class Host {
     return digits.join("");
   }
 
-  /** Keeps every event of the board with its detail, in order, for `events()`. */
+  /** Records every event of the board with its detail, for `events()`. */
   async record() {
     await this.page.evaluate(() => {
       window.events = [];

@@ -1,4 +1,4 @@
-// <redoku-board> as a control of a form.
+// <redoku-board> as a form control.
 import { expect, test } from "./element-fixture.mjs";
 import { EXAMPLE, TYPO } from "./puzzles.mjs";
 
@@ -11,7 +11,10 @@ const FORM = (attributes = "", around = (board) => board) => `<form action="/sen
 const sent = (page) =>
   page.evaluate(() => new FormData(document.querySelector("form")).get("grid"));
 
-test("its value goes into the form, and reset brings the puzzle back", async ({ host, page }) => {
+test("the form contains the value of the board, and reset restores the puzzle", async ({
+  host,
+  page,
+}) => {
   await host.open(FORM(`controls puzzle="${EXAMPLE}"`));
   expect(await sent(page)).toBe(EXAMPLE);
   await page.evaluate(() => {
@@ -36,10 +39,7 @@ test("its value goes into the form, and reset brings the puzzle back", async ({ 
   await expect.poll(() => host.shown()).toBe(EXAMPLE);
 });
 
-test("a form is not sent with a board that contradicts itself, and the board says why", async ({
-  host,
-  page,
-}) => {
+test("a board with a conflict blocks the form, and says why", async ({ host, page }) => {
   await host.open(FORM(`controls puzzle="${TYPO}"`));
   await expect.poll(() => host.call("checkValidity")).toBe(false);
   expect(await host.call("validationMessage")).toContain("No solution.");
@@ -55,7 +55,10 @@ test("a form is not sent with a board that contradicts itself, and the board say
   expect(await host.call("checkValidity")).toBe(true);
 });
 
-test("a required board must hold a digit, in the language of the page", async ({ host, page }) => {
+test("a required board must have a digit, and says so in the language of the page", async ({
+  host,
+  page,
+}) => {
   await host.open(FORM('lang="zh" required'));
   await expect.poll(() => host.call("validationMessage")).toBe("请输入题目");
   expect(await host.board.evaluate((board) => board.validity.valueMissing)).toBe(true);
@@ -67,7 +70,7 @@ test("a required board must hold a digit, in the language of the page", async ({
   expect(await sent(page)).toBe("5".padEnd(81, "."));
 });
 
-test("a disabled board is left alone and not sent", async ({ host, page }) => {
+test("a disabled board cannot be edited and is not submitted", async ({ host, page }) => {
   await host.open(
     FORM(`controls puzzle="${EXAMPLE}"`, (board) => `<fieldset disabled>${board}</fieldset>`),
   );
@@ -81,12 +84,12 @@ test("a disabled board is left alone and not sent", async ({ host, page }) => {
   expect(await host.board.evaluate((board) => board.matches(":disabled"))).toBe(true);
 });
 
-test("what was typed is there again after a visit elsewhere", async ({
+test("the browser restores typed digits after a navigation", async ({
   host,
   page,
   browserName,
 }) => {
-  test.skip(browserName !== "chromium", "Firefox restores no control of a page's own");
+  test.skip(browserName !== "chromium", "Firefox does not restore custom form controls");
   await host.open(FORM());
   await host.cells.first().click();
   await page.keyboard.press("7");

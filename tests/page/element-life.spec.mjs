@@ -1,8 +1,8 @@
-// How <redoku-board> comes and goes: before it is defined, many of them, removed, without JavaScript, and after a failure.
+// The life cycle of <redoku-board>: before its definition, in large numbers, removed, without JavaScript, after a failure.
 import { expect, test } from "./element-fixture.mjs";
 import { EXAMPLE, SOLUTION } from "./puzzles.mjs";
 
-test("properties set before the element is defined are honoured", async ({ host, page }) => {
+test("properties set before the definition of the element take effect", async ({ host, page }) => {
   await host.open(
     `<redoku-board></redoku-board><script type="module">
       const board = document.querySelector("redoku-board");
@@ -20,7 +20,7 @@ test("properties set before the element is defined are honoured", async ({ host,
   await expect(host.board.locator("[data-origin=solved]")).toHaveCount(51);
 });
 
-test("a board that was never in the page solves too, and the file may be loaded twice", async ({
+test("a board outside the page solves too, and the script may be loaded twice", async ({
   host,
   page,
 }) => {
@@ -58,7 +58,7 @@ test("thirty boards share one engine and one set of styles", async ({ host, page
   expect(sheets).toBe(4);
 });
 
-test("a board that is moved keeps what is on it", async ({ host, page }) => {
+test("a board keeps its content when it is moved", async ({ host, page }) => {
   await host.open(`<redoku-board puzzle="${EXAMPLE}"></redoku-board><section></section>`);
   await host.call("solve");
   await page.evaluate(() =>
@@ -70,8 +70,11 @@ test("a board that is moved keeps what is on it", async ({ host, page }) => {
   await expect.poll(() => host.call("value")).toBe(`.${EXAMPLE.slice(1)}`);
 });
 
-test("boards that are taken away leave nothing behind", async ({ host, page, browserName }) => {
-  test.skip(browserName !== "chromium", "the heap is looked into over Chromium's own protocol");
+test("removed boards leave nothing behind", async ({ host, page, browserName }) => {
+  test.skip(
+    browserName !== "chromium",
+    "inspecting the heap needs the DevTools protocol of Chromium",
+  );
   await host.open("<section></section>");
   const client = await page.context().newCDPSession(page);
   await client.send("Performance.enable");
@@ -108,7 +111,7 @@ test("boards that are taken away leave nothing behind", async ({ host, page, bro
     .poll(async () => {
       const now = await left();
       const alive = await page.evaluate(() => window.gone.filter((ref) => ref.deref()).length);
-      // The newest one may still be in the hands of what ran last.
+      // The last task may still reference the newest one.
       return alive <= 1 && now.JSEventListeners <= before.JSEventListeners + 60;
     })
     .toBe(true);
@@ -117,7 +120,7 @@ test("boards that are taken away leave nothing behind", async ({ host, page, bro
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the text between the tags is what one sees", async ({ page, site, cdn }) => {
+  test("the text between the tags is visible", async ({ page, site, cdn }) => {
     Object.assign(site.page, {
       policy: "",
       html: `<redoku-board controls>${EXAMPLE}</redoku-board>
@@ -128,10 +131,10 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("an engine that fails", () => {
+test.describe("an engine that fails to load", () => {
   test.use({ expectedErrors: [/Failed to load resource|NS_ERROR|Loading module/i] });
 
-  test("to load is told, and the next call tries again", async ({ host, page, browserName }) => {
+  test("is reported, and the next call tries again", async ({ host, page, browserName }) => {
     test.skip(
       browserName === "firefox",
       "Firefox never fetches a module anew that has failed once",
@@ -148,10 +151,10 @@ test.describe("an engine that fails", () => {
   });
 });
 
-test("after a trap in the module the next call works on a fresh one", async ({ host, page }) => {
+test("after a trap in the module, the next call uses a new one", async ({ host, page }) => {
   await page.addInitScript(() => {
     window.started = 0;
-    // The first worker dies of its second question, as after a trap.
+    // The first worker fails at its second request, as after a trap.
     window.Worker = class extends Worker {
       #questions = window.started++ === 0 ? 0 : Number.NaN;
 

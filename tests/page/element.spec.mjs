@@ -1,4 +1,4 @@
-// <redoku-board> on somebody else's page: what it shows, does and tells.
+// <redoku-board> on another site: its display, methods and events.
 import { join } from "node:path";
 import { expectAccessible, expectContrast } from "./axe.mjs";
 import { expect, test } from "./element-fixture.mjs";
@@ -30,10 +30,10 @@ for (const [name, workers] of [
   ["a worker made of text", "; worker-src blob:"],
 ]) {
   test.describe(() => {
-    // The browser itself reports the worker that it refused.
+    // The browser reports the blocked worker.
     test.use({ expectedErrors: [/Content.Security.Policy|settings blocked/i] });
 
-    test(`a strict policy with ${name} is enough`, async ({ host, cdn }) => {
+    test(`the board works under a strict policy with ${name}`, async ({ host, cdn }) => {
       const policy = `default-src 'none'; style-src 'self'; script-src ${cdn.origin} 'wasm-unsafe-eval'`;
       await host.open(BOARD, { policy: policy + workers });
       await host.board.getByRole("button", { name: "Solve" }).click();
@@ -48,7 +48,7 @@ for (const [name, workers] of [
   });
 }
 
-test("it is typed into, by keys and by its pad, and tells each change and each verdict", async ({
+test("keys and the pad enter digits, with events for each change and each verdict", async ({
   host,
   page,
 }) => {
@@ -78,7 +78,7 @@ test("it is typed into, by keys and by its pad, and tells each change and each v
   expect(new Set(events.map(({ tag }) => tag))).toEqual(new Set(["redoku-board"]));
 });
 
-test("solve() answers with the truth, and the answer is told before it is shown", async ({
+test("solve() resolves to the verdict, and the event precedes the display of the answer", async ({
   host,
 }) => {
   await host.open("<redoku-board></redoku-board>");
@@ -107,7 +107,7 @@ test("solve() answers with the truth, and the answer is told before it is shown"
   await expect(host.board.locator("[data-differs]").first()).toBeVisible();
 });
 
-test("what is objected to does not happen", async ({ host, page }) => {
+test("preventDefault() prevents an action", async ({ host, page }) => {
   await host.open(BOARD);
   await page.evaluate(() => {
     for (const type of ["input", "solved", "error"]) {
@@ -125,7 +125,7 @@ test("what is objected to does not happen", async ({ host, page }) => {
   await expect(host.verdict).toContainText("One solution");
 });
 
-test("texts come in and go out in every format", async ({ host, page }) => {
+test("texts are imported and exported in every format", async ({ host, page }) => {
   await host.open("<redoku-board controls></redoku-board>");
   await host.record();
   const rows = EXAMPLE.match(/.{9}/g);
@@ -159,7 +159,7 @@ test("texts come in and go out in every format", async ({ host, page }) => {
   expect(inputs.map(({ detail }) => detail.value)).toEqual([EXAMPLE]);
 });
 
-test("a puzzle may come as text, rows, numbers, or between the tags", async ({ host }) => {
+test("a puzzle can be text, rows, numbers, or the content of the element", async ({ host }) => {
   await host.open(`<redoku-board>
     ${EXAMPLE.match(/.{9}/g).join("\n")}
   </redoku-board>`);
@@ -178,7 +178,7 @@ test("a puzzle may come as text, rows, numbers, or between the tags", async ({ h
   }
 });
 
-test("controls are those that are asked for, and without them the grid stands alone", async ({
+test("the attribute selects the controls, and without it there is only the grid", async ({
   host,
 }) => {
   await host.open(`<redoku-board puzzle="${EXAMPLE}"></redoku-board>`);
@@ -205,7 +205,7 @@ test("controls are those that are asked for, and without them the grid stands al
   expect(await seen()).toEqual(["verdict", "solve"]);
 });
 
-test("a board that is read only is solved, but not typed into", async ({ host, page }) => {
+test("a read-only board can be solved but not edited", async ({ host, page }) => {
   await host.open(`<redoku-board controls readonly puzzle="${EXAMPLE}"></redoku-board>`);
   await host.cells.nth(2).click();
   for (const key of ["4", "Delete", "Backspace", "Control+z"]) await page.keyboard.press(key);
@@ -215,7 +215,7 @@ test("a board that is read only is solved, but not typed into", async ({ host, p
   await expect(host.solved).toHaveCount(51);
 });
 
-test("answers may stand there from the start, with more than their colour", async ({ host }) => {
+test("answers can show from the start, with a sign besides their colour", async ({ host }) => {
   await host.open(`<redoku-board answers="show underline" puzzle="${EXAMPLE}"></redoku-board>`);
   await expect(host.solved).toHaveCount(51);
   await expect(host.solved.first()).toHaveCSS("text-decoration-line", "underline");
@@ -223,7 +223,7 @@ test("answers may stand there from the start, with more than their colour", asyn
   await expect(host.board.locator("[data-differs]").first()).toBeVisible();
 });
 
-test("every part that the manifest names is there", async ({ host, cdn }) => {
+test("every part in the manifest exists", async ({ host, cdn }) => {
   await host.open(BOARD);
   await host.call("solve");
   await expect(host.solved).toHaveCount(51);
@@ -239,7 +239,7 @@ test("every part that the manifest names is there", async ({ host, cdn }) => {
   expect(parts.filter(([, there]) => !there)).toEqual([]);
 });
 
-test("an embedder's colours and parts win", async ({ host, cdn, page }) => {
+test("styles of the embedding page override colours and parts", async ({ host, cdn, page }) => {
   await page.route("**/host.css", (route) =>
     route.fulfill({ path: join(root, "tests/page/host.css") }),
   );
@@ -254,7 +254,7 @@ for (const [lang, verdict] of [
   ["en", "One solution"],
   ["zh-Hans", "唯一解"],
 ]) {
-  test(`axe finds nothing, ${lang}`, { tag: "@chromium" }, async ({ host, page }) => {
+  test(`axe finds no violations, ${lang}`, { tag: "@chromium" }, async ({ host, page }) => {
     const attributes = `controls lang="${lang}" theme="light"`;
     await host.open(`<redoku-board ${attributes} puzzle="${EXAMPLE}"></redoku-board>
       <redoku-board ${attributes} puzzle="${TYPO}"></redoku-board>
@@ -272,7 +272,7 @@ for (const [lang, verdict] of [
   });
 }
 
-test("its theme is that of the page, unless it has its own", async ({
+test("the theme is that of the page, unless the attribute sets another", async ({
   host,
   page,
   browserName,
@@ -285,13 +285,13 @@ test("its theme is that of the page, unless it has its own", async ({
   await expect(ground).toHaveCSS("background-color", "rgb(19, 20, 24)");
   await host.board.evaluate((board) => (board.theme = "light"));
   await expect(ground).toHaveCSS("background-color", "rgb(246, 245, 242)");
-  // Playwright cannot give Firefox a dark system here.
+  // Playwright cannot emulate a dark system in Firefox here.
   if (browserName === "firefox") return;
   await host.board.evaluate((board) => (board.theme = "auto"));
   await expect(ground).toHaveCSS("background-color", "rgb(19, 20, 24)");
 });
 
-test("its language is that of what it stands in", async ({ host }) => {
+test("the language is that of the surrounding element", async ({ host }) => {
   await host.open(`<div lang="zh-CN">${BOARD}</div>`);
   await expect(host.board.getByRole("button", { name: "求解" })).toBeVisible();
   await host.board.evaluate((board) => (board.lang = "en"));

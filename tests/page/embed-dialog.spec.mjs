@@ -1,4 +1,4 @@
-// "Embed this puzzle": the lines that the share dialog offers work on a page of another origin.
+// "Embed this puzzle": the code in the share dialog works on a page of another origin.
 import { mergeTests } from "@playwright/test";
 import { test as elsewhere } from "./element-fixture.mjs";
 import { expect, test as own } from "./fixture.mjs";
@@ -18,10 +18,10 @@ async function open(redoku, page) {
   return { dialog, lines, kind };
 }
 
-/** The lines as they would be if Redoku lay where other origins may load it from. */
+/** The code with the address of a server that allows other origins. */
 const from = (lines, baseURL, cdn) => lines.replaceAll(baseURL, cdn.origin);
 
-test("the element, the frame and the script work where they are put", async ({
+test("the code for the element, the frame and the script works on another page", async ({
   redoku,
   page,
   context,
@@ -55,7 +55,7 @@ test("the element, the frame and the script work where they are put", async ({
   expect((await said).text()).toBe(`unique ${SOLUTION}`);
 });
 
-test("it is previewed, copied and accessible", async ({ redoku, page }) => {
+test("the code can be previewed and copied, and is accessible", async ({ redoku, page }) => {
   test.slow();
   const { dialog, lines, kind } = await open(redoku, page);
   await dialog.getByText("Preview").click();
@@ -79,7 +79,7 @@ test("it is previewed, copied and accessible", async ({ redoku, page }) => {
 test.describe("Chinese, dark, on a phone", () => {
   test.use({ locale: "zh-CN", colorScheme: "dark", viewport: { width: 360, height: 640 } });
 
-  test("the lines are for a Chinese board", async ({ redoku, page }) => {
+  test("the code is for a Chinese board", async ({ redoku, page }) => {
     test.slow();
     await redoku.open();
     await redoku.paste(EXAMPLE);

@@ -1,9 +1,9 @@
-// The board in a frame of a page from another origin: its address, and the messages between the two.
+// The board in a frame on a page of another origin: its address, and the messages between the two.
 import { expectAccessible } from "./axe.mjs";
 import { expect, test } from "./element-fixture.mjs";
 import { EXAMPLE, SOLUTION } from "./puzzles.mjs";
 
-/** A page with a frame, a list of all that the frame says, and a way to ask it. */
+/** A page with a frame, a list of all messages from the frame, and a function to ask it. */
 const PAGE = (
   address,
 ) => `<iframe title="Sudoku" width="400" height="300" src="${address}"></iframe>
@@ -53,7 +53,7 @@ class Frame {
   }
 }
 
-test("the address says what is in the frame", async ({ host, page }) => {
+test("the address sets the options of the frame", async ({ host, page }) => {
   const frame = new Frame(host);
   await frame.open(`puzzle=${EXAMPLE}&lang=zh&theme=dark&solve=1&controls=solve+verdict`);
   await expect(frame.solved).toHaveCount(51);
@@ -70,7 +70,7 @@ test("the address says what is in the frame", async ({ host, page }) => {
   await expect(page.getByRole("gridcell").first()).toHaveText("5");
 });
 
-test("the page around it may load, solve, clear and ask, and gets the answers", async ({
+test("the embedding page can load, solve, clear and ask, and gets the answers", async ({
   host,
 }) => {
   const frame = new Frame(host);
@@ -105,7 +105,7 @@ test("the page around it may load, solve, clear and ask, and gets the answers", 
   expect((await frame.heard("result")).every(({ origin }) => origin === host.cdn.origin)).toBe(
     true,
   );
-  // Whoever has asked is told what happens from then on.
+  // The page gets events from its first question on.
   await frame.inside.getByRole("gridcell").nth(2).click();
   await host.page.keyboard.press("4");
   await expect
@@ -115,7 +115,7 @@ test("the page around it may load, solve, clear and ask, and gets the answers", 
   expect(await frame.heard("verdict")).not.toEqual([]);
 });
 
-test("it says how high it is, whenever that changes", async ({ host, page }) => {
+test("the frame reports its height when it changes", async ({ host, page }) => {
   const frame = new Frame(host);
   await frame.open(`puzzle=${EXAMPLE}`);
   const height = () => page.locator("iframe").evaluate((element) => element.offsetHeight);
@@ -128,7 +128,7 @@ test("it says how high it is, whenever that changes", async ({ host, page }) => 
   await expect.poll(scrolls).toBe(0);
 });
 
-test("junk gets no answer and does no harm", async ({ host, page }) => {
+test("invalid messages get no answer and do no harm", async ({ host, page }) => {
   const frame = new Frame(host);
   await frame.open(`puzzle=${EXAMPLE}`);
   await page.evaluate(() => {
@@ -152,10 +152,10 @@ test("junk gets no answer and does no harm", async ({ host, page }) => {
     ])
       window.ask(junk);
     window.ask(circle);
-    // A window that only pretends to ask for somebody else.
+    // An id that is not a string.
     window.ask({ type: "redoku:state", id: { toString: 1 } });
   });
-  // What came before is answered before this.
+  // Messages are answered in order.
   expect(await frame.ask({ type: "redoku:state", id: "last" })).toMatchObject({ value: EXAMPLE });
   expect((await frame.heard("error")).map(({ request, code }) => [request, code])).toEqual([
     ["load", "failed"],
@@ -163,10 +163,10 @@ test("junk gets no answer and does no harm", async ({ host, page }) => {
   expect((await frame.heard("result")).map(({ id }) => id)).toEqual([null, "last"]);
 });
 
-test("it answers only whoever asks", async ({ host, page }) => {
+test("only the window that asks gets the answer", async ({ host, page }) => {
   const frame = new Frame(host);
   await frame.open(`puzzle=${EXAMPLE}`);
-  // A frame beside it asks; the page around both hears nothing of the answer.
+  // A sibling frame asks; the embedding page does not get the answer.
   const answer = await page.evaluate(async (origin) => {
     const other = document.createElement("iframe");
     document.body.append(other);
@@ -186,7 +186,10 @@ test("it answers only whoever asks", async ({ host, page }) => {
 });
 
 for (const query of ["theme=light", "theme=dark&lang=zh"]) {
-  test(`axe finds nothing in the frame, ${query}`, { tag: "@chromium" }, async ({ host, page }) => {
+  test(`axe finds no violations in the frame, ${query}`, { tag: "@chromium" }, async ({
+    host,
+    page,
+  }) => {
     await page.goto(`${host.cdn.origin}/embed.html?puzzle=${EXAMPLE}&solve=1&${query}`);
     await expect(page.locator("[data-origin=solved]")).toHaveCount(51);
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-// The guide to embedding, in both languages: its examples live, and its reference is that of the types.
+// The guide to embedding, in both languages: its examples run, and its reference matches the types.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE, SOLUTION } from "./puzzles.mjs";
 
@@ -6,7 +6,7 @@ import { EXAMPLE, SOLUTION } from "./puzzles.mjs";
 const example = (page, heading) =>
   page.locator("article:visible").locator(`:is(h2, h3):text-is("${heading}") ~ .live`).first();
 
-test("what the guide shows is what it does", async ({ redoku, page, baseURL }) => {
+test("the examples of the guide do what they show", async ({ redoku, page, baseURL }) => {
   test.slow();
   await page.goto("/embedding.html");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A Sudoku solver on your page");
@@ -59,7 +59,7 @@ test("the reference lists the package and the element", async ({ redoku, page })
 test.describe("without its reference", () => {
   test.use({ expectedErrors: [/Failed to load resource|NS_ERROR/i] });
 
-  test("the examples work all the same", async ({ redoku, page }) => {
+  test("the examples still work", async ({ redoku, page }) => {
     await page.route("**/reference-*.json", (route) => route.abort());
     await page.goto("/embedding.html");
     const first = example(page, "The element");
@@ -70,7 +70,7 @@ test.describe("without its reference", () => {
   });
 });
 
-test("it is reached from the board, and leads back", async ({ redoku, page }) => {
+test("the page links to the guide, and the guide links back", async ({ redoku, page }) => {
   await redoku.open();
   await page.getByRole("link", { name: "Embed" }).click();
   await expect(page).toHaveTitle("A Sudoku solver on your page · Redoku");
@@ -81,7 +81,7 @@ test("it is reached from the board, and leads back", async ({ redoku, page }) =>
 test.describe("Chinese, dark, on a phone", () => {
   test.use({ locale: "zh-CN", colorScheme: "dark", viewport: { width: 360, height: 640 } });
 
-  test("it guides in Chinese", async ({ redoku, page }) => {
+  test("the guide is in Chinese", async ({ redoku, page }) => {
     test.slow();
     await page.goto("/embedding.html");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("把数独求解器放进你的网页");

@@ -1,15 +1,15 @@
-// Getting a puzzle in, out and back: keys, undo, copy, reload.
+// Entering a puzzle: keys, undo, copy, reload.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE } from "./puzzles.mjs";
 
-test("one key per cell, on to the next row at the end of a line", async ({ redoku }) => {
+test("each key fills a cell, and the end of a row continues in the next", async ({ redoku }) => {
   await redoku.open();
   await redoku.press(["1", "0", ".", " ", "5", "6", "7", "8", "9", "2"]);
   await expect.poll(() => redoku.line()).toBe(`1...567892${".".repeat(71)}`);
   await expect(redoku.cell(10)).toBeFocused();
 });
 
-test("arrows stop at the rim; Home, End and Ctrl go to the edges and the next blank", async ({
+test("arrows stop at the edge; Home, End and Ctrl go to the edges and the next blank", async ({
   redoku,
   page,
 }) => {
@@ -34,7 +34,7 @@ test("arrows stop at the rim; Home, End and Ctrl go to the edges and the next bl
   await expect(redoku.cell(3)).toBeFocused();
 });
 
-test("keys that come faster than frames all count", async ({ redoku }) => {
+test("no key is lost if keys are faster than frames", async ({ redoku }) => {
   await redoku.open();
   await redoku.type([
     "ArrowRight",
@@ -50,7 +50,7 @@ test("keys that come faster than frames all count", async ({ redoku }) => {
   await expect(redoku.cell(12)).toBeFocused();
 });
 
-test("Backspace steps back, Delete clears and stays, Tab leaves the grid", async ({
+test("Backspace moves back, Delete clears and stays, Tab leaves the grid", async ({
   redoku,
   page,
 }) => {
@@ -69,7 +69,7 @@ test("Backspace steps back, Delete clears and stays, Tab leaves the grid", async
   await expect(redoku.cell(1)).toBeFocused();
 });
 
-test("the numpad and the digit row of a foreign layout type digits", async ({ redoku, page }) => {
+test("the numpad and the digit row of another layout enter digits", async ({ redoku, page }) => {
   await redoku.open();
   await page.evaluate(() => {
     for (const [key, code] of [
@@ -85,7 +85,7 @@ test("the numpad and the digit row of a foreign layout type digits", async ({ re
   await expect.poll(() => redoku.line()).toBe(`7..5${".".repeat(77)}`);
 });
 
-test("undo and redo go back and forth over digits, answers and Clear", async ({ redoku, page }) => {
+test("undo and redo include digits, answers and Clear", async ({ redoku, page }) => {
   await redoku.open();
   await redoku.type(EXAMPLE);
   await redoku.solve();
@@ -104,7 +104,7 @@ test("undo and redo go back and forth over digits, answers and Clear", async ({ 
   await expect(page.locator("#redo")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("the number pad types without taking the focus from the board", async ({ redoku, page }) => {
+test("the number pad enters digits and leaves the focus on the board", async ({ redoku, page }) => {
   await redoku.open();
   await page.getByRole("button", { name: "5, number pad" }).click();
   await page.getByRole("button", { name: "Skip" }).click();
@@ -114,7 +114,7 @@ test("the number pad types without taking the focus from the board", async ({ re
   await expect.poll(() => redoku.line()).toBe(`5${".".repeat(80)}`);
 });
 
-test("try this one loads the picture puzzle", async ({ redoku, page }) => {
+test('"try this one" loads the example', async ({ redoku, page }) => {
   await redoku.open();
   await expect(redoku.title).toHaveText("Type a puzzle");
   await redoku.expectAccessible();
@@ -147,7 +147,7 @@ test("the board and its answer survive a reload", async ({ redoku, page }) => {
   await expect(redoku.board.locator("[data-origin=given]")).toHaveCount(30);
 });
 
-test("a corrupt entry in the storage is ignored", async ({ redoku, page }) => {
+test("a corrupt entry in storage is ignored", async ({ redoku, page }) => {
   await redoku.open();
   await page.evaluate(() => localStorage.setItem("redoku.board", '{"version":1,"givens":"x"}'));
   await redoku.open();

@@ -1,8 +1,8 @@
-// For everyone: keys explained and spoken, settings kept, focus never lost, any zoom, any contrast.
+// Accessibility: spoken replies, list of keys, settings, dialogs, focus and zoom.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE, SEVERAL } from "./puzzles.mjs";
 
-test("the board reads out its row, column, box, digits and place, and says nothing else", async ({
+test("the board reads out its row, column, box, digits and place, and nothing else", async ({
   redoku,
   page,
 }) => {
@@ -28,7 +28,7 @@ test("the board reads out its row, column, box, digits and place, and says nothi
   await expect(status).toHaveText(/^Row 1, column 1/);
 });
 
-test("? shows all keys, Escape closes them, and the focus is where it was", async ({
+test("? opens the list of keys, Escape closes it, and the focus returns", async ({
   redoku,
   page,
 }) => {
@@ -52,7 +52,7 @@ test("? shows all keys, Escape closes them, and the focus is where it was", asyn
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
   await expect(redoku.cell(1)).toBeFocused();
-  // Where there is a mouse there is a keyboard, and a button for the list of its keys.
+  // Devices with a mouse have a keyboard, and the page has a button for the list of keys.
   const mouse = await page.evaluate(() => matchMedia("(hover: hover)").matches);
   const opener = page.getByRole("button", { name: mouse ? "All keys" : "Settings" });
   await opener.click();
@@ -62,7 +62,7 @@ test("? shows all keys, Escape closes them, and the focus is where it was", asyn
   await expect(opener).toBeFocused();
 });
 
-test("settings act at once, and are kept", async ({ redoku, page }) => {
+test("settings take effect at once and are kept", async ({ redoku, page }) => {
   await redoku.open();
   await page.getByRole("button", { name: "Settings" }).click();
   const sheet = page.getByRole("dialog", { name: "Settings" });
@@ -93,10 +93,7 @@ test("settings act at once, and are kept", async ({ redoku, page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("behind a dialog nothing can be reached, and after it everything", async ({
-  redoku,
-  page,
-}) => {
+test("the page is inert behind a dialog, and usable after it", async ({ redoku, page }) => {
   await redoku.open();
   const opener = page.locator("#open-settings");
   const dialog = page.getByRole("dialog", { name: "Settings" });
@@ -116,20 +113,20 @@ test("behind a dialog nothing can be reached, and after it everything", async ({
   }
 });
 
-/** What of the page lies on top where a dialog is open, asked for at many places. */
+/** The elements of the page above an open dialog, at a grid of points. */
 function reachedByPointer() {
   const reached = new Set();
   for (let x = 4; x < innerWidth; x += 24) {
     for (let y = 4; y < innerHeight; y += 24) {
       const found = document.elementFromPoint(x, y);
-      // The page's own scroll bar is nothing of its own.
+      // The scroll bar of the page does not count.
       if (!found?.matches("html, dialog, dialog *")) reached.add(found?.outerHTML);
     }
   }
   return [...reached];
 }
 
-test("the keyboard stays within a dialog", async ({ redoku, page }) => {
+test("the focus stays within a dialog", async ({ redoku, page }) => {
   await redoku.open();
   await page.locator("#open-settings").click();
   const dialog = page.getByRole("dialog", { name: "Settings" });
@@ -143,7 +140,7 @@ test("the keyboard stays within a dialog", async ({ redoku, page }) => {
   expect(await outside()).toBe(false);
 });
 
-test("a press right after a dialog is closed does what it says", async ({ redoku, page }) => {
+test("a button works right after a dialog closes", async ({ redoku, page }) => {
   await redoku.open();
   await page.locator("#open-settings").click();
   await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
@@ -164,10 +161,7 @@ test("a corrupt setting is ignored", async ({ redoku, page }) => {
   await expect(page.getByRole("dialog", { name: "All keys" })).toBeVisible();
 });
 
-test("the focus is never lost, even where the focused thing goes away", async ({
-  redoku,
-  page,
-}) => {
+test("the focus is not lost when the focused element disappears", async ({ redoku, page }) => {
   await redoku.open();
   await redoku.type(SEVERAL);
   await redoku.solve();
@@ -188,7 +182,7 @@ for (const [name, viewport] of [
   test.describe(name, () => {
     test.use({ viewport });
 
-    test("nothing scrolls sideways, with and without a dialog", async ({ redoku, page }) => {
+    test("nothing scrolls horizontally, with and without a dialog", async ({ redoku, page }) => {
       const overflow = () =>
         page.evaluate(() =>
           [document.documentElement, ...document.querySelectorAll("dialog, dialog *")]
@@ -216,7 +210,7 @@ for (const [name, viewport] of [
 test.describe("Chinese and dark", () => {
   test.use({ locale: "zh-CN" });
 
-  test("both dialogs and the spoken sentences", async ({ redoku, page }) => {
+  test("both dialogs and the spoken replies are in Chinese", async ({ redoku, page }) => {
     await redoku.open();
     await page.locator("#theme").click();
     await redoku.cell(0).focus();

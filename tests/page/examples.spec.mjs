@@ -1,11 +1,11 @@
-// Every example that is a page, run as it stands.
+// Runs every example that is a page, unchanged.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as base, expect } from "./fixture.mjs";
 import { root, serveFiles } from "./hosts.mjs";
 import { SOLUTION } from "./puzzles.mjs";
 
-/** The examples lie beside dist/, so the whole repository is served. */
+/** Serves the whole repository, because the examples are outside dist/. */
 const test = base.extend({
   baseURL: async ({ browserName: _ }, use) => {
     const server = await serveFiles(root);
@@ -16,7 +16,7 @@ const test = base.extend({
 
 const folder = fileURLToPath(new URL("../../examples/", import.meta.url));
 
-/** What a person does with each example, and sees. @type {Record<string, (page: any) => Promise<void>>} */
+/** The actions and expectations for each example. @type {Record<string, (page: any) => Promise<void>>} */
 const VISITS = {
   async "html-element"(page) {
     await page.getByRole("button", { name: "Solve" }).click();
@@ -70,7 +70,7 @@ const pages = readdirSync(folder, { withFileTypes: true })
   .filter((name) => readdirSync(`${folder}${name}`).includes("index.html"));
 
 test.describe("examples", () => {
-  // A page without an icon is asked for one all the same.
+  // Browsers request an icon even if the page has none.
   test.use({ expectedErrors: [/favicon|Failed to load resource.*404|settings blocked.*favicon/] });
 
   for (const name of pages.filter((name) => name in VISITS)) {
@@ -82,7 +82,7 @@ test.describe("examples", () => {
   }
 });
 
-test("every static example is visited, and listed", () => {
+test("every static example is tested and listed", () => {
   const listed = readFileSync(`${folder}README.md`, "utf8");
   const isStatic = (name) => !readdirSync(`${folder}${name}`).includes("package.json");
   for (const name of pages.filter(isStatic)) {

@@ -1,4 +1,4 @@
-// The built site: its first load is what the build reports, and it works in any folder of any host.
+// The built site: its first load matches the report of the build, and it works in any folder of any host.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,10 +7,13 @@ import { expect, test } from "./fixture.mjs";
 import { dist, root, serveFiles } from "./hosts.mjs";
 import { EXAMPLE } from "./puzzles.mjs";
 
-/** Browsers fetch these when they like, or never. */
+/** Files that browsers may load late or never. */
 const OPTIONAL = ["dist/manifest.webmanifest", "dist/icons/icon.svg"];
 
-test("a visitor who solves a puzzle loads about a dozen files", async ({ redoku, page }) => {
+test("solving a puzzle loads exactly the reported files, at most twelve", async ({
+  redoku,
+  page,
+}) => {
   const seen = new Set();
   page.on("request", (request) => {
     const path = new URL(request.url()).pathname;
@@ -26,14 +29,14 @@ test("a visitor who solves a puzzle loads about a dozen files", async ({ redoku,
   expect(reported.length).toBeLessThanOrEqual(12);
 });
 
-test("no comment is shipped", () => {
+test("the built files have no comments", () => {
   const scripts = firstLoad().filter((file) => /\.(js|css|html)$/.test(file));
   for (const file of scripts) {
     expect(readFileSync(join(root, file), "utf8"), file).not.toMatch(/\/\*|<!--|^\s*\/\//m);
   }
 });
 
-test("the site works from a sub-folder", async ({ page }) => {
+test("the site works in a subfolder", async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), "redoku-"));
   cpSync(dist, join(folder, "some/where"), { recursive: true });
   const server = await serveFiles(folder);

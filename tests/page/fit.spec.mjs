@@ -1,4 +1,4 @@
-// Nothing is wider than its box: no state on any screen cuts a name or is scrolled sideways.
+// Everything fits: no text is cut off and nothing scrolls horizontally, in any state on any screen.
 import { expect, test } from "./fixture.mjs";
 import { STATES } from "./shot-states.mjs";
 
@@ -14,11 +14,11 @@ const SCREENS = [
 ];
 const SEEN = "solved several typo paste refused list share settings keys watch race".split(" ");
 
-// A race is run to its end before it is looked at.
+// The race runs to its end first.
 test.describe.configure({ timeout: 90_000 });
 
 for (const name of SEEN) {
-  test(`every name is whole on every screen: ${name}`, async ({ redoku, page }) => {
+  test(`no text is cut off on any screen: ${name}`, async ({ redoku, page }) => {
     await redoku.open();
     await STATES[name](page);
     for (const [width, height] of SCREENS) {
@@ -30,7 +30,7 @@ for (const name of SEEN) {
   });
 }
 
-test("on a phone of any kind Solve is in sight, and what a search is about beside or below its board", async ({
+test("on every phone, Solve is visible, and so is the sentence of a search", async ({
   redoku,
   page,
 }) => {
@@ -49,7 +49,7 @@ test("on a phone of any kind Solve is in sight, and what a search is about besid
   }
 });
 
-/** Choices whose arrow is not two strokes of five pixels that meet. */
+/** Select elements whose arrow is not two adjacent strokes of five pixels. */
 function brokenArrows() {
   const choices = [...document.querySelectorAll("select[class]")];
   const broken = choices.filter((choice) => {
@@ -60,7 +60,7 @@ function brokenArrows() {
   return broken.map(({ id, className }) => `${id}.${className}`);
 }
 
-/** What does not fit, in the open dialog or on the page. */
+/** The elements that overflow, in the open dialog or on the page. */
 function tooWide() {
   const sheet = document.querySelector("dialog[open]");
   const grounds = [document.documentElement, ...(sheet ? [sheet] : [])];

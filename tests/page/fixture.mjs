@@ -1,13 +1,13 @@
-// The page under test: watched for errors and foreign requests, with words for what a person does.
+// The page under test, with methods for user actions. Errors and foreign requests fail the test.
 import { test as base, expect } from "@playwright/test";
 import { expectAccessible, expectContrast, settled } from "./axe.mjs";
 
 export { expect };
 
 export const test = base.extend({
-  /** Messages that a test expects on the console, such as the notice of a crash it provoked. */
+  /** Messages that a test expects on the console, for example of a crash that it causes. */
   expectedErrors: [[], { option: true }],
-  /** Whether axe is asked in this browser: it judges the page's own tree and styles, so one is enough. */
+  /** Whether to run axe in this browser. One browser is enough, since axe checks the tree and the styles of the page. */
   axe: [true, { option: true }],
   redoku: async ({ page, baseURL, expectedErrors, axe }, use) => {
     const problems = watch(page, baseURL);
@@ -42,7 +42,7 @@ class RedokuPage {
     this.solveButton = page.locator("#solve");
   }
 
-  /** Opens the page and waits until it takes keys. */
+  /** Opens the page and waits until it accepts keys. */
   async open() {
     await this.page.goto("/");
     await expect(this.cells.first()).toBeFocused();
@@ -57,7 +57,7 @@ class RedokuPage {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** Sends the key events of a whole puzzle in one go, faster than any hand. */
+  /** Dispatches key events in one task, faster than anyone types. */
   async type(keys) {
     await this.page.evaluate((keys) => {
       for (const key of keys) {
@@ -67,7 +67,7 @@ class RedokuPage {
     }, keys);
   }
 
-  /** Clicks Solve and waits until the answers stand on the board. */
+  /** Clicks Solve and waits until the answers are on the board. */
   async solve() {
     await this.solveButton.click();
     await expect(this.board.locator("[data-origin=solved]").first()).toBeVisible();
@@ -75,29 +75,29 @@ class RedokuPage {
     await this.settled();
   }
 
-  /** Waits until every fade has ended, so that colours are the final ones. */
+  /** Waits until all animations have ended, so that colours are final. */
   async settled() {
     await settled(this.page);
   }
 
-  /** Pastes a text with the page's own event, as Ctrl+V would. */
+  /** Dispatches a paste event, as Ctrl+V does. */
   async paste(text) {
     await this.page.evaluate((text) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData("text/plain", text);
-      // Not every browser lets a script fill a ClipboardEvent.
+      // Not every browser lets scripts create a ClipboardEvent with data.
       const event = new Event("paste", { bubbles: true, cancelable: true });
       Object.defineProperty(event, "clipboardData", { value: clipboardData });
       (document.activeElement ?? document.body).dispatchEvent(event);
     }, text);
   }
 
-  /** Waits until the page has drawn what it knows: it draws everything once per frame. */
+  /** Waits for the next frame, in which the page draws its state. */
   async drawn() {
     await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
 
-  /** What stands on the board: digit, origin, colour, weight and background of each cell. */
+  /** The digit, origin, mark, colour, weight and background of each cell. */
   async read() {
     await this.drawn();
     return this.cells.evaluateAll((cells) =>
@@ -114,12 +114,12 @@ class RedokuPage {
     return (await this.read()).map(({ digit }) => digit || ".").join("");
   }
 
-  /** The cells for which a test on what they show holds. */
+  /** The indices of the cells that satisfy a predicate. */
   async cellsWhere(holds) {
     return (await this.read()).flatMap((cell, index) => (holds(cell) ? [index] : []));
   }
 
-  /** Axe finds nothing; where it is not asked, the report says so. */
+  /** Expects no violations of axe rules; an annotation reports if axe is skipped. */
   async expectAccessible() {
     if (this.axe) await expectAccessible(this.page);
     else test.info().annotations.push({ type: "axe", description: "not asked in this browser" });

@@ -1,6 +1,6 @@
-// Measures what a person sees at 4× CPU throttling: the time from an event to the frame in which its change is
-// complete, and how many different pictures were shown until then. Medians of three runs:
-// npm run frames [-- site …]   where a site is a folder or an address; several take turns. By default dist/.
+// Measures the response of the page at 4× CPU throttling: the time from an event to the frame in which its change is
+// complete, and the number of different pictures until then. Medians of three runs:
+// npm run frames [-- site …]   A site is a folder or an address, by default dist/; several sites are interleaved.
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { dist, serveFiles } from "./hosts.mjs";
@@ -8,10 +8,10 @@ import { EXAMPLE } from "./puzzles.mjs";
 
 const RUNS = 3;
 const SLOWER = 4;
-/** How long to wait before an action and for its last picture, in ms. */
+/** The wait before an action, and for its last picture, in ms. */
 const [REST, LONGEST] = [1000, 2500];
 
-/** What a person does, in order. `before` and `after` are not measured. */
+/** The user actions, in order. `before` and `after` are not measured. */
 const ACTIONS = [
   { name: "key", act: press("5") },
   { name: "undo", act: press("Control+z") },
@@ -58,7 +58,7 @@ for (const name of found[0].keys()) {
   console.log(row(name, cells));
 }
 
-/** One visit: a map from each action to its milliseconds and pictures. */
+/** Measures one visit: maps each action to its milliseconds and pictures. */
 async function measure(url) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -100,7 +100,7 @@ function prepare() {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Records the browser's pictures and our marks while something happens. */
+/** Records the screenshots of the browser and our marks during an action. */
 async function traced(session, happen) {
   const events = [];
   const collect = ({ value }) => events.push(...value);

@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The repository. */
+/** The root of the repository. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 /** The built site. */
 export const dist = join(root, "dist");
@@ -27,9 +27,9 @@ export function serveFiles(folder = dist) {
   return listen(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname));
     const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
-    const there = await stat(file).catch(() => null);
+    const found = await stat(file).catch(() => null);
     response.setHeader("Access-Control-Allow-Origin", "*");
-    if (!there?.isFile()) return response.writeHead(404).end();
+    if (!found?.isFile()) return response.writeHead(404).end();
     response.setHeader("Content-Type", TYPES[extname(file)] ?? "application/octet-stream");
     createReadStream(file).pipe(response);
   });

@@ -1,13 +1,13 @@
-// Text in, ten million characters of it.
+// Importing ten million characters.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE } from "./puzzles.mjs";
 
-test("ten million characters do not hold up the page, and can be given up", async ({
+test("ten million characters do not block the page, and reading can be cancelled", async ({
   redoku,
   page,
 }) => {
   await redoku.open();
-  /** Pastes a text that is made on the page, so that only the page's own work is measured. */
+  /** Pastes a text that is created in the page, so that only the work of the page is measured. */
   const pasteBig = ({ cancel = false } = {}) =>
     page.evaluate(
       ([puzzle, cancels]) => {
@@ -40,7 +40,7 @@ test("ten million characters do not hold up the page, and can be given up", asyn
       },
       [EXAMPLE, cancel],
     );
-  // In the page itself: reading may be done before a click from outside arrives.
+  // Within the page, because reading may finish before a click of the driver arrives.
   const said = await pasteBig({ cancel: true });
   expect(said).toBe("Reading…");
   await expect(redoku.title).toHaveText("Cancelled");

@@ -1,18 +1,18 @@
-// Text in: pasted, dropped or chosen, in any format, one puzzle or a book of them.
+// Importing text: pasted, dropped or chosen, in any format, one puzzle or thousands.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE, TYPO } from "./puzzles.mjs";
 
 const ROWS = EXAMPLE.match(/.{9}/g);
 const PYTHON = `[${ROWS.map((row) => `[${[...row].map((symbol) => `'${symbol}'`).join(", ")}]`)}]`;
 const HODOKU = `:0000:x:${EXAMPLE.replace("53.", "53+4")}:::`;
-/** Many puzzles: the picture puzzle, each time without another one of its givens. */
-const BOOK = Array.from({ length: 5000 }, (_, number) => {
+/** Many puzzles: the example without one of its givens, in turn. */
+const COLLECTION = Array.from({ length: 5000 }, (_, number) => {
   const cells = [...EXAMPLE].flatMap((symbol, cell) => (symbol === "." ? [] : [cell]));
   const cell = cells[number % cells.length];
   return `${EXAMPLE.slice(0, cell)}.${EXAMPLE.slice(cell + 1)} No ${number + 1}`;
 }).join("\n");
 
-/** Drops a file with these bytes on the page. */
+/** Drops a file on the page. */
 const drop = (page, content, name = "puzzle.txt") =>
   page.evaluate(
     ([content, name]) => {
@@ -31,7 +31,7 @@ const paste = async (page) => {
   return dialog;
 };
 
-test("one clear puzzle is put on the board at once, named, and can be undone", async ({
+test("a single puzzle goes on the board at once, with its format, and can be undone", async ({
   redoku,
   page,
 }) => {
@@ -47,14 +47,14 @@ test("one clear puzzle is put on the board at once, named, and can be undone", a
   await expect.poll(() => redoku.line()).toBe(".".repeat(81));
 });
 
-test("a puzzle that is wrong says so, however it came", async ({ redoku }) => {
+test("a wrong puzzle shows its verdict after a paste", async ({ redoku }) => {
   await redoku.open();
   await redoku.paste(TYPO);
   await expect(redoku.title).toHaveText("No solution");
   await expect(redoku.detail).toHaveText(/^4 has no place left in box 5\./);
 });
 
-test("digits that the text calls placed are the person's own", async ({ redoku }) => {
+test("digits that the text marks as placed are not givens", async ({ redoku }) => {
   await redoku.open();
   await redoku.paste(HODOKU);
   await expect(redoku.detail).toHaveText(
@@ -65,7 +65,7 @@ test("digits that the text calls placed are the person's own", async ({ redoku }
   expect(cells[2]).toMatchObject({ digit: "4", origin: "placed", color: "rgb(31, 79, 163)" });
 });
 
-test("pencil marks come along, and go on in a link", async ({ redoku, page }) => {
+test("pencil marks are imported, and kept in a link", async ({ redoku, page }) => {
   await redoku.open();
   await redoku.paste(EXAMPLE);
   await expect.poll(() => redoku.line()).toBe(EXAMPLE);
@@ -83,7 +83,7 @@ test("pencil marks come along, and go on in a link", async ({ redoku, page }) =>
   await expect(redoku.cell(2)).toHaveAttribute("aria-label", name);
 });
 
-test("a bad text says where and why, leaves the board, and can be looked at", async ({
+test("a parse error says where and why, keeps the board, and can be inspected", async ({
   redoku,
   page,
 }) => {
@@ -104,7 +104,7 @@ test("a bad text says where and why, leaves the board, and can be looked at", as
   await expect(dialog.getByRole("status")).toHaveText("30 givens (81-character line).");
 });
 
-test("the paste box shows what it read, and Enter puts it on the board", async ({
+test("the import dialog previews the puzzle, and Enter puts it on the board", async ({
   redoku,
   page,
 }) => {
@@ -115,7 +115,7 @@ test("the paste box shows what it read, and Enter puts it on the board", async (
   await redoku.expectAccessible();
   for (const row of ROWS) {
     await page.keyboard.type(row);
-    // Until all is there, Enter is a new line.
+    // Enter starts a new line until the puzzle is complete.
     if (row !== ROWS[8]) await page.keyboard.press("Enter");
   }
   await expect(dialog.getByRole("status")).toHaveText("30 givens (nine rows).");
@@ -131,7 +131,7 @@ test("the paste box shows what it read, and Enter puts it on the board", async (
   await expect(redoku.board.locator(":focus")).toHaveCount(1);
 });
 
-test("Escape leaves the paste box, the board and the focus as they were", async ({
+test("Escape closes the import dialog and keeps the board and the focus", async ({
   redoku,
   page,
 }) => {
@@ -150,10 +150,7 @@ test("Escape leaves the paste box, the board and the focus as they were", async 
   await expect(page.locator("#paste")).toBeFocused();
 });
 
-test("the clipboard is read at a click, and a browser that says no is not the end", async ({
-  redoku,
-  page,
-}) => {
+test("a click reads the clipboard, and a refusal shows a hint", async ({ redoku, page }) => {
   await redoku.open();
   const allow = (text) =>
     page.evaluate((text) => {
@@ -171,12 +168,12 @@ test("the clipboard is read at a click, and a browser that says no is not the en
   await expect.poll(() => redoku.line()).toBe(EXAMPLE);
 });
 
-test("among thousands of puzzles one is found by number, name or digits", async ({
+test("the list of thousands of puzzles can be searched by number, name or digits", async ({
   redoku,
   page,
 }) => {
   await redoku.open();
-  await redoku.paste(BOOK);
+  await redoku.paste(COLLECTION);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("5,000 puzzles")).toBeVisible();
   expect(await dialog.getByRole("option").count()).toBeLessThan(40);
@@ -196,11 +193,11 @@ test("among thousands of puzzles one is found by number, name or digits", async 
   await dialog.getByRole("searchbox").fill("no 4322");
   await expect(dialog.getByRole("option", { selected: true })).toContainText("No 4322");
   await page.keyboard.press("Enter");
-  const chosen = BOOK.split("\n")[4321].slice(0, 81);
+  const chosen = COLLECTION.split("\n")[4321].slice(0, 81);
   await expect.poll(() => redoku.line()).toBe(chosen);
 });
 
-test("a file can be dropped or chosen, whatever machine wrote it; a picture is no text", async ({
+test("files of any encoding can be dropped or chosen; an image is refused", async ({
   redoku,
   page,
 }) => {
@@ -216,7 +213,7 @@ test("a file can be dropped or chosen, whatever machine wrote it; a picture is n
   const dialog = await paste(page);
   const chooser = page.waitForEvent("filechooser");
   await dialog.getByRole("button", { name: "Choose files…" }).click();
-  // In Latin-1 ü is a byte that UTF-8 forbids.
+  // ü in Latin-1 is an invalid byte in UTF-8.
   const sdk = `#DMüller\n[Puzzle]\n${ROWS.join("\n")}\n`;
   const buffer = Buffer.from(sdk, "latin1");
   await (await chooser).setFiles({ name: "müller.sdk", mimeType: "text/plain", buffer });
@@ -226,7 +223,7 @@ test("a file can be dropped or chosen, whatever machine wrote it; a picture is n
 test.describe("Chinese on a small dark screen", () => {
   test.use({ locale: "zh-CN", viewport: { width: 360, height: 640 }, colorScheme: "dark" });
 
-  test("the paste box speaks Chinese and fits", async ({ redoku, page }) => {
+  test("the import dialog is in Chinese and fits", async ({ redoku, page }) => {
     await redoku.open();
     await page.locator("#paste").click();
     await expect(page.getByRole("dialog", { name: "粘贴题目" })).toBeVisible();
@@ -234,7 +231,7 @@ test.describe("Chinese on a small dark screen", () => {
     await dialog.getByRole("textbox").fill(EXAMPLE.slice(1));
     await expect(dialog.getByRole("status")).toHaveText("一道题有 81 格，而此文本有 80 格。");
     await redoku.expectAccessible();
-    await dialog.getByRole("textbox").fill(BOOK.split("\n").slice(0, 30).join("\n"));
+    await dialog.getByRole("textbox").fill(COLLECTION.split("\n").slice(0, 30).join("\n"));
     await expect(dialog.getByText("共 30 题")).toBeVisible();
     await redoku.expectAccessible();
     const { scrollWidth, clientWidth } = await dialog.evaluate(({ scrollWidth, clientWidth }) => ({
@@ -248,7 +245,10 @@ test.describe("Chinese on a small dark screen", () => {
   });
 });
 
-test("who closes the paste box while it opens can paste on the board", async ({ redoku, page }) => {
+test("after closing the import dialog while it opens, a paste goes on the board", async ({
+  redoku,
+  page,
+}) => {
   await redoku.open();
   await page.evaluate(() => {
     const closeAtOnce = () => {

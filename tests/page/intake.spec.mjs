@@ -1,10 +1,10 @@
-// Text in, the finer points: the place where a text was refused, and several files at once.
+// Importing text: the place of a parse error, and several files at once.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE } from "./puzzles.mjs";
 
 const ROWS = EXAMPLE.match(/.{9}/g);
 
-/** Drops files on the page, given as name and content. */
+/** Drops files on the page, given as names and contents. */
 const dropAll = (page, files) =>
   page.evaluate((files) => {
     const dataTransfer = new DataTransfer();
@@ -12,7 +12,7 @@ const dropAll = (page, files) =>
     document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
   }, files);
 
-test("a refused text is marked at the faulty place, in the box and in words", async ({
+test("the place of a parse error is selected in the text box and named in words", async ({
   redoku,
   page,
 }) => {
@@ -34,7 +34,7 @@ test("a refused text is marked at the faulty place, in the box and in words", as
   await expect.poll(selected).toEqual([bad.indexOf("q"), "q"]);
   await expect(box).toBeFocused();
   await redoku.expectAccessible();
-  // Who types on is left alone, and finds the next place by the button.
+  // Typing does not move the selection; the button goes to the next place.
   await box.press("Delete");
   await expect(dialog.getByRole("status")).toHaveText("Line 4: Row 4 has 8 cells instead of 9.");
   await expect(dialog.locator("mark")).toHaveText("8......3");
@@ -47,7 +47,7 @@ test("a refused text is marked at the faulty place, in the box and in words", as
   await expect(dialog.locator("mark")).toBeHidden();
 });
 
-test("several files are read, all of them, and those without a puzzle are named", async ({
+test("the puzzles of several files form one list, and files without a puzzle are named", async ({
   redoku,
   page,
 }) => {

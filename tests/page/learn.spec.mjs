@@ -1,7 +1,7 @@
-// The page that explains, in both languages, with boards that play.
+// The Learn page, in both languages, with boards that play.
 import { expect, test } from "./fixture.mjs";
 
-test("it explains in English, and its boards play", async ({ redoku, page }) => {
+test("the article is in English, and its boards play", async ({ redoku, page }) => {
   test.slow();
   await page.goto("/learn.html");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How a program solves Sudoku");
@@ -25,7 +25,7 @@ test("it explains in English, and its boards play", async ({ redoku, page }) => 
   await expect(page.locator("#watch-count")).toHaveText("65,301 / 65,301");
 });
 
-test("it is reached from the board, and leads back", async ({ redoku, page }) => {
+test("the main page links to the Learn page, which links back", async ({ redoku, page }) => {
   await redoku.open();
   await page.getByRole("link", { name: "Learn" }).click();
   await expect(page).toHaveTitle("How a program solves Sudoku · Redoku");
@@ -36,7 +36,7 @@ test("it is reached from the board, and leads back", async ({ redoku, page }) =>
 test.describe("without the other language", () => {
   test.use({ expectedErrors: [/Failed to load resource|NS_ERROR|Loading .*module/i] });
 
-  test("it stays in the language it has, says why, and keeps the choice", async ({
+  test("the page stays in its language, says why, and keeps the choice", async ({
     redoku,
     page,
   }) => {
@@ -49,9 +49,7 @@ test.describe("without the other language", () => {
     await redoku.settled();
   });
 
-  test("a reader of Chinese gets English, and Chinese again at the next visit", async ({
-    page,
-  }) => {
+  test("a Chinese browser shows English, and Chinese again at the next visit", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("redoku.language", "zh-Hans"));
     await page.route("**/zh-page-*.js", (route) => route.abort());
     await page.goto("/learn.html");
@@ -64,7 +62,7 @@ test.describe("without the other language", () => {
 test.describe("without the engine", () => {
   test.use({ expectedErrors: [/Failed to load resource|NS_ERROR|Loading .*(worker|module)/i] });
 
-  test("a board says that its search is missing", async ({ page }) => {
+  test("a board says that its search could not be loaded", async ({ page }) => {
     await page.route("**/assets/worker-*.js", (route) => route.abort());
     await page.goto("/learn.html");
     const demo = page.locator("article:visible .demo").first();
@@ -77,7 +75,7 @@ test.describe("without the engine", () => {
 test.describe("Chinese, dark, on a phone", () => {
   test.use({ locale: "zh-CN", colorScheme: "dark", viewport: { width: 360, height: 640 } });
 
-  test("it explains in Chinese", async ({ redoku, page }) => {
+  test("the article is in Chinese", async ({ redoku, page }) => {
     test.slow();
     await page.goto("/learn.html");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("程序怎样解数独");
@@ -88,7 +86,7 @@ test.describe("Chinese, dark, on a phone", () => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return [scrollWidth, clientWidth];
     });
-    expect(content, "nothing to scroll sideways").toBe(room);
+    expect(content, "no horizontal scrolling").toBe(room);
     await redoku.expectAccessible();
     await page.locator("#language").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("How a program solves Sudoku");

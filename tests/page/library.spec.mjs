@@ -1,5 +1,5 @@
-// The package in a page of somebody else: its worker is made of text, and where the page's security
-// policy forbids that, the page's own thread does the work.
+// The package on another site: its worker is created from text; where the content security policy forbids that, the
+// functions run on the main thread.
 import { expect, test } from "@playwright/test";
 import { EXAMPLE } from "./puzzles.mjs";
 
@@ -10,7 +10,7 @@ const POLICIES = {
   "a policy that forbids blob: workers": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
 };
 
-/** Opens an empty page with this policy and nothing of Redoku's in it. */
+/** Opens an empty page with a policy and without any script. */
 async function openHost(page, policy) {
   const headers = policy ? { "content-security-policy": policy } : {};
   await page.route("**/host.html", (route) =>
@@ -24,7 +24,7 @@ async function openHost(page, policy) {
 }
 
 for (const [name, policy] of Object.entries(POLICIES)) {
-  test(`the worker's functions answer under ${name}`, async ({ page }) => {
+  test(`the functions of the worker entry resolve under ${name}`, async ({ page }) => {
     await openHost(page, policy);
     const verdict = await page.evaluate(async (puzzle) => {
       const { solve } = await import("/package/worker.js");
@@ -34,7 +34,7 @@ for (const [name, policy] of Object.entries(POLICIES)) {
     if (name.includes("forbids")) return;
     const answers = await page.evaluate(async () => {
       const { solve } = await import("/package/worker.js");
-      // Takes a minute; the clock that ends it ticks on the page's own thread.
+      // Would take a minute; the timeout fires on the main thread.
       const options = { limit: 100_000_000, signal: AbortSignal.timeout(20) };
       const long = solve(".".repeat(81), options).catch((error) => error.name);
       return [await long, (await solve("1".padEnd(81, "."))).status];
@@ -43,7 +43,7 @@ for (const [name, policy] of Object.entries(POLICIES)) {
   });
 }
 
-test("without 'wasm-unsafe-eval' every call says why it cannot work", async ({ page }) => {
+test("without 'wasm-unsafe-eval' every call rejects with the reason", async ({ page }) => {
   await openHost(page, "default-src 'self'; script-src 'self'");
   const errors = await page.evaluate(async (puzzle) => {
     const direct = await import("/package/index.js");

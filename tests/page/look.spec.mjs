@@ -1,8 +1,8 @@
-// How it looks and reads: dark, Chinese, a small screen, lines, names for screen readers.
+// The appearance: dark theme, Chinese, small screens, lines, accessible names.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE, TYPO } from "./puzzles.mjs";
 
-test("the answers are red in the dark too, mistakes amber, and the choice is kept", async ({
+test("in the dark theme answers are red and mistakes amber, and the choice is kept", async ({
   redoku,
   page,
 }) => {
@@ -23,7 +23,7 @@ test("the answers are red in the dark too, mistakes amber, and the choice is kep
   await redoku.expectAccessible();
 });
 
-test("a theme changed three times in a row ends in the dark", async ({ redoku, page }) => {
+test("three quick changes of the theme end in the dark theme", async ({ redoku, page }) => {
   await redoku.open();
   await page.locator("#theme").evaluate((theme) => {
     for (let press = 0; press < 3; press++) theme.click();
@@ -36,7 +36,7 @@ test("a theme changed three times in a row ends in the dark", async ({ redoku, p
 test.describe("Chinese", () => {
   test.use({ locale: "zh-CN" });
 
-  test("a Chinese browser gets Chinese, and may switch to English", async ({ redoku, page }) => {
+  test("a Chinese browser shows Chinese, and can switch to English", async ({ redoku, page }) => {
     await redoku.open();
     await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
     await redoku.type(EXAMPLE);
@@ -52,9 +52,9 @@ test.describe("Chinese", () => {
   });
 });
 
-test("the language changes in every place, back and forth", async ({ redoku, page }) => {
+test("a change of language translates every text, in both directions", async ({ redoku, page }) => {
   await redoku.open();
-  // All that is seen or can be heard, less the button that names the other language and what was said before.
+  // All visible and accessible text, except the language button and earlier announcements.
   const words = () =>
     page.evaluate(() => {
       const all = [
@@ -76,7 +76,7 @@ test("the language changes in every place, back and forth", async ({ redoku, pag
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
   const shared = ["Red", "oku", "r1c1", "Enter"];
   const isLeft = (text) => !/\p{Script=Han}/u.test(text) && !shared.includes(text);
-  // The names of the cells come last, over some frames.
+  // The names of the cells change last, over some frames.
   await expect.poll(async () => (await words()).filter(isLeft)).toEqual([]);
   await page.locator("#language").click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -86,7 +86,7 @@ test("the language changes in every place, back and forth", async ({ redoku, pag
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test("board, pad and Solve are in sight without scrolling, and big enough to tap", async ({
+  test("board, pad and Solve are visible without scrolling, and large enough to tap", async ({
     redoku,
     page,
   }) => {
@@ -101,7 +101,7 @@ test.describe("on a small screen", () => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return [scrollWidth, clientWidth];
     });
-    expect(content, "nothing to scroll sideways").toBe(room);
+    expect(content, "no horizontal scrolling").toBe(room);
     for (const key of await page.locator("#pad button, .tools button, #solve").all()) {
       const { width, height } = await key.boundingBox();
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -110,10 +110,7 @@ test.describe("on a small screen", () => {
 });
 
 for (const size of [16, 24]) {
-  test(`no verdict is cut off, whatever it says, at a font size of ${size} px`, async ({
-    redoku,
-    page,
-  }) => {
+  test(`no verdict is cut off at a font size of ${size} px`, async ({ redoku, page }) => {
     for (const [width, height] of [
       [1280, 800],
       [768, 1024],
@@ -171,14 +168,14 @@ test("all cells have the same size, and box lines are thicker", async ({ redoku 
   }
 });
 
-test("a coordinate in a sentence lights its cell, and selects it when clicked", async ({
+test("a coordinate in a sentence highlights its cell on hover, and selects it on click", async ({
   redoku,
   page,
 }) => {
   await redoku.open();
   await redoku.type("4.....4");
   const coordinate = page.getByRole("button", { name: "r1c1" });
-  // The sentence may be written anew under a mouse that came early; a mouse that moves on finds it.
+  // The sentence may be rewritten under an early mouse; another move finds the new one.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await coordinate.hover();
@@ -192,7 +189,7 @@ test("a coordinate in a sentence lights its cell, and selects it when clicked", 
   await expect(redoku.cell(0)).toBeFocused();
 });
 
-test("a screen reader hears the grid, each cell and the verdict", async ({ redoku, page }) => {
+test("the grid, each cell and the verdict have accessible names", async ({ redoku, page }) => {
   await redoku.open();
   await expect(page.getByRole("grid", { name: "Sudoku grid" })).toBeVisible();
   await expect(page.getByRole("row")).toHaveCount(9);
@@ -207,7 +204,7 @@ test("a screen reader hears the grid, each cell and the verdict", async ({ redok
   await expect(redoku.board.locator("[tabindex='0']")).toHaveCount(1);
 });
 
-test("everything works from the keyboard alone", async ({ redoku, page }) => {
+test("everything works with the keyboard alone", async ({ redoku, page }) => {
   await redoku.open();
   await redoku.type(EXAMPLE);
   const reached = [];

@@ -1,9 +1,9 @@
-// Pencil marks, candidates, highlights, digit first: what one looks at and writes beside digits.
+// Pencil marks, candidates, highlights and digit-first entry.
 import { expect, test } from "./fixture.mjs";
 import { apart, BLOCKED_STYLE, pixelsOf } from "./pixels.mjs";
 import { EXAMPLE, SEVERAL, SOLUTION } from "./puzzles.mjs";
 
-/** The small digits of a cell, own ones with a star. */
+/** The small digits of a cell, the user's marks with a star. */
 const notes = (redoku, cell) =>
   redoku
     .cell(cell)
@@ -24,12 +24,12 @@ async function change(page, name, act) {
   await page.locator("redoku-grid [tabindex='0']").focus();
 }
 
-test("Shift, Ctrl and the pencil make marks, which are said, undone and kept", async ({
+test("Shift, Ctrl and the pencil enter marks, which are announced, undone and kept", async ({
   redoku,
   page,
 }) => {
   await redoku.open();
-  // Once the page has said how it stands, nothing follows what it says about the marks.
+  // After this announcement, nothing interrupts those about the marks.
   await expect(page.getByRole("status")).toHaveText(/^Type a puzzle/);
   await redoku.press(["Shift+Digit5", "Control+Digit1"]);
   await expect.poll(() => notes(redoku, 0)).toBe("1* 5*");
@@ -52,7 +52,7 @@ test("Shift, Ctrl and the pencil make marks, which are said, undone and kept", a
   await expect.poll(() => notes(redoku, 0)).toBe("");
 });
 
-test("Shift and the numpad mark on Windows, where the event hides the Shift", async ({
+test("Shift and the numpad enter marks on Windows, which hides Shift in the event", async ({
   redoku,
   page,
 }) => {
@@ -70,10 +70,7 @@ test("Shift and the numpad mark on Windows, where the event hides the Shift", as
   await expect.poll(() => notes(redoku, 0)).toBe("1* 4* 5*");
 });
 
-test("candidates by the rules, and only those of some solution, follow the board", async ({
-  redoku,
-  page,
-}) => {
+test("candidates by the rules and true candidates follow the board", async ({ redoku, page }) => {
   await redoku.open();
   await redoku.type(EXAMPLE);
   const select = page.getByRole("combobox", { name: "Candidates" });
@@ -101,7 +98,7 @@ test("candidates by the rules, and only those of some solution, follow the board
 test.describe("drawn", () => {
   test.use({ expectedErrors: [[BLOCKED_STYLE], { option: true }] });
 
-  test("each small digit has its own place of a 3 by 3", async ({ redoku, page }) => {
+  test("each small digit has its place in a 3 by 3 layout", async ({ redoku, page }) => {
     await redoku.open();
     for (let digit = 1; digit <= 9; digit++) {
       await page.keyboard.press(`Shift+Digit${digit}`);
@@ -117,11 +114,11 @@ test.describe("drawn", () => {
   });
 });
 
-/** The places of the 3 by 3 in which something is drawn. */
+/** The places of the 3 by 3 layout with ink. */
 async function inkIn(cell) {
   const picture = await pixelsOf(cell);
   const { width, height } = picture;
-  // Beside the ring of the focus, and beside the small digits.
+  // A point without focus ring or small digits.
   const [rim, paper] = [5, picture.at(5, 5)];
   const inked = new Set();
   for (let y = rim; y < height - rim; y++) {
@@ -133,7 +130,10 @@ async function inkIn(cell) {
   return [...inked].sort();
 }
 
-test("digit first: choose on the pad, then press cells", async ({ redoku, page }) => {
+test("digit first: the pad chooses a digit, and presses on cells write it", async ({
+  redoku,
+  page,
+}) => {
   await redoku.open();
   await change(page, "Digit first, then cells", (input) => input.check());
   const seven = page.getByRole("button", { name: "7, number pad" });
@@ -155,10 +155,7 @@ test("digit first: choose on the pad, then press cells", async ({ redoku, page }
   expect(await notes(redoku, 20)).toBe("");
 });
 
-test("highlights, the mark of answers and moving on are as one sets them", async ({
-  redoku,
-  page,
-}) => {
+test("the settings for highlights, answers and advancing take effect", async ({ redoku, page }) => {
   await redoku.open();
   await redoku.type(EXAMPLE);
   await page.keyboard.press("Control+Home");
@@ -187,7 +184,7 @@ test("highlights, the mark of answers and moving on are as one sets them", async
 test.describe("Chinese, dark, on a phone", () => {
   test.use({ locale: "zh-CN", viewport: { width: 360, height: 640 } });
 
-  test("marks, candidates and settings", async ({ redoku, page }) => {
+  test("marks, candidates and settings work", async ({ redoku, page }) => {
     await redoku.open();
     await page.locator("#theme").click();
     await redoku.cell(0).focus();

@@ -1,14 +1,11 @@
-// What only Chromium can pretend to be under test: a touch screen, a dark system, less motion.
+// Media features that only Chromium can emulate: a touch screen, a dark system, reduced motion, contrast.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE } from "./puzzles.mjs";
 
 test.describe("phone", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("a puzzle is tapped in without any field that would open the keyboard", async ({
-    redoku,
-    page,
-  }) => {
+  test("a puzzle can be tapped in, and no field opens the keyboard", async ({ redoku, page }) => {
     await redoku.open();
     await redoku.cell(9).tap();
     await page.getByRole("button", { name: "7, number pad" }).tap();
@@ -25,14 +22,14 @@ test.describe("phone", () => {
 test.describe("a dark system", () => {
   test.use({ colorScheme: "dark" });
 
-  test("gives the dark theme", async ({ redoku, page }) => {
+  test("selects the dark theme", async ({ redoku, page }) => {
     await redoku.open();
     await expect(page.locator("html")).toHaveCSS("background-color", "rgb(19, 20, 24)");
     await redoku.expectAccessible();
   });
 });
 
-test("the answers fade in with motion, and stand at once without", async ({ redoku, page }) => {
+test("the answers fade in, or appear at once with reduced motion", async ({ redoku, page }) => {
   const fading = () => page.evaluate(() => document.getAnimations({ subtree: true }).length);
   for (const [reducedMotion, fades] of [
     ["no-preference", true],
@@ -51,18 +48,18 @@ test("the answers fade in with motion, and stand at once without", async ({ redo
       await expect(redoku.board.locator("[data-origin=solved]")).toHaveCount(51);
       return (await page.evaluate(() => window.faded)) > 0;
     };
-    // How many of the 51, depends on how quick the machine is: one that is busy for the moment has no time for it.
+    // The number of visible fades depends on the machine: a busy one may skip some of the 51.
     if (fades) await expect.poll(faded).toBe(true);
     else expect(await faded()).toBe(false);
     await redoku.settled();
     expect(await fading()).toBe(0);
-    // Nothing is left of it, which would make each cell take longer to style.
+    // Finished fades are removed, because they would slow down styling.
     if (fades) await expect(redoku.board.locator("[data-appears], [style*=delay]")).toHaveCount(0);
     await page.locator("#clear").click();
   }
 });
 
-test("where the system paints the colours, lines, selection and answers can be told apart", async ({
+test("in forced colours, lines, selection and answers are distinguishable", async ({
   redoku,
   page,
 }) => {
@@ -84,7 +81,7 @@ test("where the system paints the colours, lines, selection and answers can be t
   await redoku.expectAccessible();
 });
 
-test("who asks for more contrast gets it", async ({ redoku, page }) => {
+test("the preference for more contrast takes effect", async ({ redoku, page }) => {
   await redoku.open();
   const soft = () => redoku.detail.evaluate((element) => getComputedStyle(element).color);
   const before = await soft();

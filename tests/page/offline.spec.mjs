@@ -1,5 +1,5 @@
-// Without a network, and from one version to the next: real service workers on copies of the site whose
-// server can be stopped and whose files can change.
+// Offline use and updates: real service workers on copies of the site whose server can be stopped and whose files
+// can change.
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ class Site {
     this.url = `${this.server.origin.replace("127.0.0.1", this.host)}/`;
   }
 
-  /** Publishes a version in which the button Solve has another name. */
+  /** Publishes a version with another label of the Solve button. */
   async publish(name) {
     const rename = {
       name: "rename-solve",
@@ -32,7 +32,7 @@ class Site {
     await build({ root, logLevel: "error", build: options, plugins: [rename] });
   }
 
-  /** Changes a file after its hash was taken, as a server does that has copied only a part. */
+  /** Changes a file so that its hash does not match, as in a partial deployment. */
   damage() {
     const [name] = readdirSync(join(this.folder, "assets")).filter((name) =>
       /^index-.*js$/.test(name),
@@ -59,7 +59,7 @@ const test = base.extend({
 
 test.use({ serviceWorkers: "allow" });
 
-/** Waits until the worker serves this page. */
+/** Waits until the worker controls the page. */
 const served = (page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -73,12 +73,7 @@ for (const host of ["redoku.localhost", "127.0.0.1"]) {
   test.describe(`at ${host}`, () => {
     test.use({ host });
 
-    test("after one visit everything works without a network", async ({
-      redoku,
-      page,
-      context,
-      site,
-    }) => {
+    test("after one visit everything works offline", async ({ redoku, page, context, site }) => {
       await redoku.open();
       await served(page);
       await site.server.close();
@@ -87,7 +82,7 @@ for (const host of ["redoku.localhost", "127.0.0.1"]) {
       await expect(page.getByRole("dialog", { name: "All keys" })).toBeVisible();
       await page.goto("/?from=home");
       await expect(redoku.cells.first()).toBeFocused();
-      // A drawn grid needs the full module, which the first visit did not.
+      // A drawn grid needs the full module, which the first visit did not load.
       await redoku.paste(EXAMPLE.replace(/.{9}/g, "$&\n"));
       await expect.poll(() => redoku.line()).toBe(EXAMPLE);
       await redoku.solve();
@@ -102,7 +97,7 @@ for (const host of ["redoku.localhost", "127.0.0.1"]) {
   });
 }
 
-/** The versions that the browser keeps. */
+/** The cached versions. */
 const versions = (page) =>
   page.evaluate(async () => (await caches.keys()).filter((key) => !key.endsWith("pages")));
 
@@ -111,7 +106,7 @@ async function offered(page) {
   await expect(page.getByRole("button", { name: "Update" })).toBeVisible({ timeout: 20_000 });
 }
 
-test("a new version waits for the person, and then comes as a whole", async ({
+test("a new version waits for the user, and then replaces the old one completely", async ({
   redoku,
   page,
   site,
@@ -132,7 +127,7 @@ test("a new version waits for the person, and then comes as a whole", async ({
   await expect.poll(() => versions(page), "the old version is gone").toHaveLength(1);
 });
 
-test("an update in one tab leaves the other as it is, until its own click", async ({
+test("an update in one tab does not affect another until a click there", async ({
   redoku,
   page,
   context,
@@ -149,7 +144,7 @@ test("an update in one tab leaves the other as it is, until its own click", asyn
   });
   await other.getByRole("button", { name: "Update" }).click();
   await expect(other.locator("#solve")).toHaveText("Solve it");
-  // The tab that was not asked still shows its version, and loads the rest of it, with no server to help.
+  // The other tab keeps its version, and loads the rest of it without a server.
   await site.server.close();
   await offered(page);
   await expect(redoku.solveButton).toHaveText("Solve");
@@ -163,7 +158,7 @@ test("an update in one tab leaves the other as it is, until its own click", asyn
   await expect.poll(() => versions(page), "the old version is gone").toHaveLength(1);
 });
 
-test("a new version that is not whole is not taken", async ({ redoku, page, site }) => {
+test("an incomplete version is not installed", async ({ redoku, page, site }) => {
   await redoku.open();
   await served(page);
   await site.publish("Solve it");
@@ -182,10 +177,10 @@ test("a new version that is not whole is not taken", async ({ redoku, page, site
   await expect(redoku.solveButton).toHaveText("Solve");
 });
 
-test.describe("on a developer's own machine", () => {
+test.describe("on localhost", () => {
   test.use({ host: "127.0.0.1" });
 
-  test("a new build is seen at once", async ({ redoku, page, site }) => {
+  test("a new build shows at once", async ({ redoku, page, site }) => {
     await redoku.open();
     await served(page);
     await site.publish("Solve now");
@@ -214,7 +209,7 @@ test("the page can be installed", { tag: "@chromium" }, async ({ redoku, page })
   expect(sizes).toContainEqual(["512x512", 512, "maskable"]);
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  // A window without a profile cannot install anything; nothing else may be in the way.
+  // A private window cannot install pages; no other error is allowed.
   const others = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
   expect(others).toEqual([]);
 });

@@ -1,9 +1,9 @@
-// What is really drawn: the pixels of a part of the page.
+// Reads the rendered pixels of a page or an element.
 
-/** Who takes a picture in Firefox tries to put a style into the page, which forbids that. */
+/** Playwright injects a style for screenshots in Firefox, which the policy of the page blocks. */
 export const BLOCKED_STYLE = /blocked an inline style/;
 
-/** Takes a picture of a page or a part of it as it is, and gives its pixels. */
+/** Takes a screenshot of a page or an element, and returns its pixels. */
 export async function pixelsOf(part) {
   const picture = await part.screenshot({ animations: "allow", caret: "initial" });
   const page = typeof part.page === "function" ? part.page() : part;
@@ -20,7 +20,7 @@ export async function pixelsOf(part) {
   };
 }
 
-/** Lets the browser read the picture, which knows how. */
+/** Decodes the PNG in the browser. */
 function decode(page, picture) {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -37,5 +37,5 @@ function decode(page, picture) {
   }, picture.toString("base64"));
 }
 
-/** How far apart two colours are: the largest difference of a channel. */
+/** The distance of two colours: the largest difference of a channel. */
 export const apart = (a, b) => Math.max(...a.map((channel, index) => Math.abs(channel - b[index])));

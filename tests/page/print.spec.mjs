@@ -1,10 +1,10 @@
-// Paper and pictures: what is printed and saved, with and without answers. In Chromium alone: over BiDi
-// Firefox neither prints nor hands over what it downloads.
+// Print and image files, with and without answers. Only in Chromium: over BiDi, Firefox neither prints nor provides
+// downloads.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE } from "./puzzles.mjs";
 
-/** Size of the paper in points, as PDF counts. */
+/** The sizes of paper in points, the unit of PDF. */
 const PAPERS = { A4: [595, 842], Letter: [612, 792] };
 
 async function share(redoku, page, text = EXAMPLE) {
@@ -17,7 +17,7 @@ async function share(redoku, page, text = EXAMPLE) {
   return dialog;
 }
 
-/** Presses Print with the browser's own dialog out of the way, and waits for the sheet. */
+/** Presses Print without the dialog of the browser, and waits for the sheet. */
 async function print(page, dialog) {
   await page.evaluate(() => {
     window.print = () => {};
@@ -27,7 +27,7 @@ async function print(page, dialog) {
   await page.emulateMedia({ media: "print" });
 }
 
-/** The pages of a printed page: how many, and how large. */
+/** The number and size of the printed pages. */
 async function pages(page) {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const sizes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
@@ -36,7 +36,7 @@ async function pages(page) {
 
 for (const [paper, size] of Object.entries(PAPERS)) {
   for (const number of [1, 2, 4, 6]) {
-    test(`${number} to a page of ${paper}: one page, nothing but boards`, {
+    test(`${number} per page of ${paper}: one page with only boards`, {
       tag: "@chromium",
     }, async ({ redoku, page }) => {
       await redoku.open();
@@ -59,7 +59,7 @@ for (const [paper, size] of Object.entries(PAPERS)) {
   }
 }
 
-test("answers on paper are told apart without colour", async ({ redoku, page }) => {
+test("printed answers are distinguishable without colour", async ({ redoku, page }) => {
   await redoku.open();
   await page.getByRole("button", { name: "Dark theme" }).click();
   const dialog = await share(redoku, page);
@@ -77,12 +77,12 @@ test("answers on paper are told apart without colour", async ({ redoku, page }) 
         return { fill, fontWeight: Number(fontWeight) };
       });
   const [given, answer] = [await look(".picture-given"), await look(".picture-answer")];
-  expect(given.fill, "ink on white, although the page is dark").toBe("rgb(27, 29, 34)");
+  expect(given.fill, "dark ink on white, even with the dark theme").toBe("rgb(27, 29, 34)");
   expect(answer.fill).toBe("rgb(200, 16, 46)");
   expect(answer.fontWeight).toBeLessThan(given.fontWeight);
 });
 
-test("a list is printed on, page after page, each with its own answer", async ({
+test("a list is printed over several pages, each puzzle with its answer", async ({
   redoku,
   page,
 }) => {
@@ -103,7 +103,7 @@ test("a list is printed on, page after page, each with its own answer", async ({
   await expect(page.locator(".print-sheet .picture").nth(0).locator("text")).toHaveCount(81);
 });
 
-test("the board is saved as SVG and PNG, with the answers on or off", { tag: "@chromium" }, async ({
+test("the board is saved as SVG and PNG, with or without answers", { tag: "@chromium" }, async ({
   redoku,
   page,
 }) => {
@@ -127,7 +127,7 @@ test("the board is saved as SVG and PNG, with the answers on or off", { tag: "@c
   expect(await reddish(page, await save("PNG"))).toBe(0);
 });
 
-/** How many pixels of a PNG are of the answers' red. */
+/** The number of pixels of a PNG in the red of answers. */
 function reddish(page, png) {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -144,7 +144,7 @@ function reddish(page, png) {
   }, png.toString("base64"));
 }
 
-test("a page that is printed as it stands shows the board and nothing else", {
+test("printing the page itself shows only the board", {
   tag: "@chromium",
 }, async ({ redoku, page }) => {
   await redoku.open();

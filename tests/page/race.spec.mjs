@@ -1,9 +1,9 @@
-// The race: searches side by side at the same work or time, and all ten in figures.
+// The race: searches side by side at the same amount of work or time, and the results of all ten.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE } from "./puzzles.mjs";
 import { AGAINST_BRUTE_FORCE } from "./watching.mjs";
 
-// Four workers and axe at once: on a busy machine that takes its time.
+// Four workers and axe at once are slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
 async function openRace(page, puzzle = EXAMPLE) {
@@ -42,7 +42,7 @@ const lineOf = (board) =>
     return line.join("");
   });
 
-test("racers stand side by side at the same amount of work, each with its place at its end", async ({
+test("racers are shown at the same amount of work, and get a place at their end", async ({
   redoku,
   page,
 }) => {
@@ -78,7 +78,7 @@ test("racers stand side by side at the same amount of work, each with its place 
   await expect.poll(() => lineOf(race.boards.nth(0))).toBe(EXAMPLE);
 });
 
-test("the race plays, pauses, and ends with everybody's place", async ({ redoku, page }) => {
+test("the race plays, pauses, and ends with the place of each racer", async ({ redoku, page }) => {
   const race = await openRace(page);
   await expect(race.state).toHaveText("Done.", { timeout: 20_000 });
   await race.play.click();
@@ -94,7 +94,9 @@ test("the race plays, pauses, and ends with everybody's place", async ({ redoku,
   await redoku.expectAccessible();
 });
 
-test("by time everybody runs, and whoever reads no single cell only there", async ({ page }) => {
+test("by time every racer runs, including the engine, which reads no single cells", async ({
+  page,
+}) => {
   const race = await openRace(page);
   await race.runners.nth(3).getByRole("combobox").selectOption("redoku");
   await race.runners.nth(2).getByRole("combobox").selectOption("");
@@ -114,7 +116,7 @@ test("by time everybody runs, and whoever reads no single cell only there", asyn
   await expect(race.runners.nth(3).getByRole("combobox")).toHaveValue("redoku");
 });
 
-test("a search of a thousand million steps races too: shown meanwhile, stopped and resumed", async ({
+test("a search of a billion steps can race: it is shown while it runs, stopped and resumed", async ({
   page,
 }) => {
   const race = await openRace(page, AGAINST_BRUTE_FORCE);
@@ -138,7 +140,7 @@ test("a search of a thousand million steps races too: shown meanwhile, stopped a
   await expect(race.dialog).toHaveCount(0);
 });
 
-test("a racer that breaks down stops the race, which can go on", async ({ page }) => {
+test("a failing racer stops the race, which can be resumed", async ({ page }) => {
   await page.goto(`/#watch=scan&step=0&p=${EXAMPLE}`);
   await expect(page.locator("#watch-count")).toHaveText(/^0 \/ /);
   const script = `addEventListener("message", ({ data }) => postMessage({ id: data.id, fatal: "unreachable" }));`;
@@ -154,7 +156,7 @@ test("a racer that breaks down stops the race, which can go on", async ({ page }
   await expect(page.locator(".medal:visible")).toHaveText(["4", "3", "2", "1"]);
 });
 
-test("all ten run to their ends, and their table can be copied", async ({
+test("all ten algorithms run to the end, and their table can be copied", async ({
   page,
   context,
   browserName,
@@ -185,7 +187,7 @@ test("all ten run to their ends, and their table can be copied", async ({
   await expect(race.dialog).toHaveCount(0);
 });
 
-test("a set of puzzles is summed up, with medians; one that clashes is left out", async ({
+test("a set of puzzles has sums and medians, without puzzles with conflicts", async ({
   redoku,
   page,
 }) => {
@@ -215,13 +217,13 @@ test("a set of puzzles is summed up, with medians; one that clashes is left out"
 test.describe("Chinese, dark, on a phone", () => {
   test.use({ locale: "zh-CN", colorScheme: "dark", viewport: { width: 360, height: 640 } });
 
-  test("the race fits, and speaks Chinese", async ({ redoku, page }) => {
+  test("the race fits and is in Chinese", async ({ redoku, page }) => {
     const race = await openRace(page);
     await expect(race.state).toHaveText("完成。", { timeout: 20_000 });
     await race.position.press("End");
     await expect(race.states.nth(3)).toHaveText("已读 1,581 格");
     const [content, room] = await race.dialog.evaluate((it) => [it.scrollWidth, it.clientWidth]);
-    expect(content, "nothing to scroll sideways").toBe(room);
+    expect(content, "no horizontal scrolling").toBe(room);
     await redoku.expectAccessible();
   });
 });

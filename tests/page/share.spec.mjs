@@ -1,4 +1,4 @@
-// Out again: copies in other people's formats, a link with the whole board, a code for cameras.
+// Sharing: copies in many formats, a link with the whole board, a QR code.
 import jsqr from "jsqr";
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE, SOLUTION, TYPO } from "./puzzles.mjs";
@@ -8,11 +8,11 @@ const GRID = `+-------+-------+-------+
 | 5 3 . | . 7 . | . . . |`;
 const PYTHON = `[${EXAMPLE.match(/.{9}/g).map((row) => `[${[...row].map((symbol) => `'${symbol}'`)}]`)}]`;
 
-/** Puts a text on the board and opens the dialog. */
+/** Pastes a text and opens the share dialog. */
 async function share(redoku, page, text = EXAMPLE) {
   await redoku.paste(text);
   await expect(redoku.board.locator("[data-origin=given]").first()).toBeVisible();
-  // The verdict brings the answer that may be shared.
+  // The answer to share comes with the verdict.
   await expect(redoku.title).not.toHaveText(/Type a puzzle|Checking/);
   await page.locator("#share").click();
   const dialog = page.getByRole("dialog", { name: "Share" });
@@ -20,7 +20,7 @@ async function share(redoku, page, text = EXAMPLE) {
   return dialog;
 }
 
-/** Stands in for the clipboard, which tests may not touch; null closes it. */
+/** Replaces the clipboard, which tests must not touch; optionally with one that refuses. */
 const catchClipboard = (page, open = true) =>
   page.evaluate((open) => {
     const writeText = async (text) => {
@@ -30,7 +30,7 @@ const catchClipboard = (page, open = true) =>
     Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
   }, open);
 
-test("the puzzle or its answer is copied in any of the formats", async ({ redoku, page }) => {
+test("the puzzle or its answer is copied in every format", async ({ redoku, page }) => {
   await redoku.open();
   await catchClipboard(page);
   const dialog = await share(redoku, page, PYTHON);
@@ -62,7 +62,7 @@ test("the puzzle or its answer is copied in any of the formats", async ({ redoku
   await expect(redoku.board.locator(":focus")).toHaveCount(1);
 });
 
-test("a clipboard that is closed leaves the text selected", async ({ redoku, page }) => {
+test("if the clipboard refuses, the text is selected", async ({ redoku, page }) => {
   await redoku.open();
   await catchClipboard(page, false);
   const dialog = await share(redoku, page);
@@ -76,10 +76,7 @@ test("a clipboard that is closed leaves the text selected", async ({ redoku, pag
   expect(selected).toEqual([0, 0]);
 });
 
-test("opening the link brings the board back, with own digits and with the answers", async ({
-  redoku,
-  page,
-}) => {
+test("a link restores the board, the user's digits and the answers", async ({ redoku, page }) => {
   await redoku.open();
   const dialog = await share(redoku, page, `:0000:x:${EXAMPLE.replace("53.", "53+4")}:::`);
   await dialog.getByRole("switch", { name: "Include answers" }).check();
@@ -103,7 +100,10 @@ test("opening the link brings the board back, with own digits and with the answe
   await expect.poll(() => redoku.line(), "Undo brings what was there").toBe(`1${".".repeat(80)}`);
 });
 
-test("a link without own digits is short, and works in an open page", async ({ redoku, page }) => {
+test("a link without placed digits is short, and works in an open page", async ({
+  redoku,
+  page,
+}) => {
   await redoku.open();
   const dialog = await share(redoku, page);
   const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
@@ -122,7 +122,7 @@ test("a link without own digits is short, and works in an open page", async ({ r
   expect(await redoku.line()).toBe(EXAMPLE);
 });
 
-test("a camera reads the link from the code, in the dark too", async ({ redoku, page }) => {
+test("the QR code contains the link, in the dark theme too", async ({ redoku, page }) => {
   await redoku.open();
   await page.getByRole("button", { name: "Dark theme" }).click();
   const dialog = await share(redoku, page, `:0000:x:${EXAMPLE.replace("53.", "53+4")}:::`);
@@ -143,10 +143,7 @@ test("a camera reads the link from the code, in the dark too", async ({ redoku, 
   expect(decode(Uint8ClampedArray.from(data), width, height)?.data).toBe(link);
 });
 
-test("the puzzle opens on other people's pages, which learn nothing of ours", async ({
-  redoku,
-  page,
-}) => {
+test("the puzzle opens on other sites, without a referrer or opener", async ({ redoku, page }) => {
   await redoku.open();
   const dialog = await share(redoku, page);
   for (const [name, start] of [
@@ -167,7 +164,7 @@ test("a puzzle without a solution is shared without answers", async ({ redoku, p
   await expect(dialog.getByRole("textbox", { name: "Text" })).toHaveValue(TYPO);
 });
 
-test("Ctrl+Shift+C on the grid copies it as a drawing", async ({ redoku, page }) => {
+test("Ctrl+Shift+C on the grid copies it as a drawn grid", async ({ redoku, page }) => {
   await redoku.open();
   await catchClipboard(page);
   await redoku.paste(EXAMPLE);
@@ -191,7 +188,7 @@ test("Ctrl+Shift+C on the grid copies it as a drawing", async ({ redoku, page })
 test.describe("Chinese on a small dark screen", () => {
   test.use({ locale: "zh-CN", viewport: { width: 360, height: 640 }, colorScheme: "dark" });
 
-  test("the dialog speaks Chinese and fits", async ({ redoku, page }) => {
+  test("the dialog is in Chinese and fits", async ({ redoku, page }) => {
     await redoku.open();
     await redoku.paste(EXAMPLE);
     await expect(redoku.title).toHaveText("唯一解");

@@ -1,14 +1,14 @@
-// How to get to every state of the page, for pictures of it: by keys and ids, the same in any language.
+// How to reach every state of the page for screenshots: by keys and ids, which are the same in all languages.
 import { EXAMPLE, SEVERAL, TYPO } from "./puzzles.mjs";
 import { link } from "./watching.mjs";
 
-/** A list such as people share: lines, some with a name. */
+/** A list of puzzles: lines, some with a name. */
 const LIST = Array.from({ length: 40 }, (_, index) => {
   const line = `${EXAMPLE.slice(0, index)}.${EXAMPLE.slice(index + 1)}`;
   return index % 3 ? line : `${line} Evening paper, number ${index + 1}`;
 }).join("\n");
 
-/** From the empty page to each state. */
+/** The actions that lead from the empty page to each state. */
 export const STATES = {
   empty: async () => {},
   conflict: async (page) => {
@@ -89,7 +89,7 @@ export const STATES = {
   frame: async (page) => visit(page, `embed.html?controls=&solve=1&puzzle=${EXAMPLE}`),
 };
 
-/** The states that are also seen as a system with its own colours, or more contrast, shows them. */
+/** The states to show also in forced colours and with more contrast. */
 export const MEDIA = {
   forced: [{ forcedColors: "active" }, ["typo", "solved", "preview", "watch"]],
   contrast: [{ contrast: "more" }, ["solved", "several", "share", "watch"]],
@@ -130,7 +130,7 @@ async function openShare(page) {
   await page.locator(".share-place").last().waitFor();
 }
 
-/** The sheet that only a printer sees, without the browser's own dialog. */
+/** Shows the printed sheet, without the dialog of the browser. */
 async function print(page, number) {
   await openShare(page);
   await page.locator("#share-answers").click();
@@ -159,7 +159,7 @@ async function race(page) {
 
 async function visit(page, address) {
   await page.goto(new URL(address, page.url()).href, { waitUntil: "networkidle" });
-  // What comes only into sight when it is wanted.
+  // Scroll through the page to load lazy content.
   await page.evaluate(async () => {
     for (let at = 0; at < document.body.scrollHeight; at += innerHeight / 2) {
       scrollTo(0, at);

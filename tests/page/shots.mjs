@@ -1,5 +1,5 @@
-// Takes a picture of every state on every screen, for people to look at:
-// node tests/page/shots.mjs [folder] [pattern that the name fits, such as ^solved-phone]
+// Takes a screenshot of every state on every screen, for visual review:
+// node tests/page/shots.mjs [folder] [pattern of names, for example ^solved-phone]
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { serveFiles } from "./hosts.mjs";
@@ -41,7 +41,7 @@ for (const [screen, { width, height, scale, touch }] of Object.entries(SCREENS))
         await page.goto(`${server.origin}/`);
         await page.locator("redoku-grid [role=gridcell]:focus").waitFor();
         await reach(page).catch((error) => console.error(`${name}: ${error.message}`));
-        // The pages of text are seen whole, and so is a sheet of paper.
+        // Articles and printed sheets are taken in full length.
         const fullPage = /^(print|learn|guide|frame)/.test(state);
         await page.screenshot({ path: `${folder}/${name}.png`, fullPage });
         await page.close();
@@ -52,7 +52,7 @@ for (const [screen, { width, height, scale, touch }] of Object.entries(SCREENS))
 await browser.close();
 server.close();
 
-/** Every state as it is, and some in other media. */
+/** All states, and some of them with other media features. */
 function* shots() {
   for (const [state, reach] of Object.entries(STATES)) yield [state, reach, {}];
   for (const [name, [media, states]] of Object.entries(MEDIA)) {

@@ -1,4 +1,4 @@
-// The heart of it: type a puzzle, click Solve, see the answer in red.
+// The main use: type a puzzle, click Solve, see the answer in red.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE, SEVERAL, SOLUTION, TYPO } from "./puzzles.mjs";
 
@@ -6,7 +6,7 @@ const RED = "rgb(200, 16, 46)";
 const INK = "rgb(27, 29, 34)";
 const BLANKS = [...EXAMPLE].flatMap((symbol, cell) => (symbol === "." ? [cell] : []));
 
-test("typing the picture puzzle key by key and clicking Solve fills the 51 blanks in red", async ({
+test("typing the example key by key and clicking Solve fills the 51 blanks in red", async ({
   redoku,
 }) => {
   await redoku.open();
@@ -26,9 +26,7 @@ test("typing the picture puzzle key by key and clicking Solve fills the 51 blank
   await redoku.expectAccessible();
 });
 
-test("answers differ from givens without colour: lighter in weight, and on another ground", async ({
-  redoku,
-}) => {
+test("answers differ from givens without colour: by weight and background", async ({ redoku }) => {
   await redoku.open();
   await redoku.type(EXAMPLE);
   await redoku.solve();
@@ -69,7 +67,7 @@ test("a conflict is amber in both cells, never red, and names them", async ({ re
   await redoku.expectAccessible();
 });
 
-test("a mistyped digit is found: no solution, and the givens that contradict are marked", async ({
+test("a mistyped digit gives no solution, and the contradicting givens are marked", async ({
   redoku,
 }) => {
   await redoku.open();
@@ -86,7 +84,7 @@ test("a mistyped digit is found: no solution, and the givens that contradict are
   await redoku.expectAccessible();
 });
 
-test("several solutions can be stepped through, with the cells that differ marked", async ({
+test("several solutions can be stepped through, and differing cells are marked", async ({
   redoku,
   page,
 }) => {
@@ -133,7 +131,7 @@ test("answers can be hidden, shown again, and revealed cell by cell", async ({ r
   await expect(solved).toHaveCount(51);
 });
 
-test("a complete board is called complete", async ({ redoku }) => {
+test("a complete board has its own verdict", async ({ redoku }) => {
   await redoku.open();
   await redoku.type(SOLUTION);
   await expect(redoku.title).toHaveText("Complete");

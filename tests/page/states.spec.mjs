@@ -1,9 +1,8 @@
-// Every state of the page in each language and theme: axe finds no fault; and in English the tree that a screen
-// reader walks.
+// Every state of the page: axe finds no violations in each language and theme, and the accessibility tree in English.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE, SEVERAL, TYPO } from "./puzzles.mjs";
 
-/** How to get from the empty page to each state, by keys and ids, which are the same in any language. */
+/** How to reach each state from the empty page, by keys and ids, which are the same in all languages. */
 const STATES = {
   empty: async () => {},
   conflict: async (redoku, page) => {
@@ -61,7 +60,7 @@ const STATES = {
 
 for (const language of ["en", "zh-Hans"]) {
   for (const [name, reach] of Object.entries(STATES)) {
-    test(`axe finds nothing: ${name}, ${language}`, { tag: "@chromium" }, async ({
+    test(`axe finds no violations: ${name}, ${language}`, { tag: "@chromium" }, async ({
       redoku,
       page,
     }) => {
@@ -79,7 +78,7 @@ for (const language of ["en", "zh-Hans"]) {
   }
 }
 
-/** What a screen reader finds of the grid and around it; everything else may come and go. */
+/** Parts of the accessibility tree around the grid; the rest may change. */
 const TREES = {
   empty: `
     - banner:
@@ -152,7 +151,7 @@ const TREES = {
 };
 
 for (const [name, tree] of Object.entries(TREES)) {
-  test(`the tree of a screen reader, ${name}`, async ({ redoku, page }) => {
+  test(`the accessibility tree, ${name}`, async ({ redoku, page }) => {
     await redoku.open();
     await STATES[name](redoku, page);
     await expect(page.locator("body")).toMatchAriaSnapshot(tree);

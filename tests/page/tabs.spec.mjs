@@ -1,4 +1,4 @@
-// Two tabs: neither takes the other's board.
+// The boards of two tabs are independent.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE } from "./puzzles.mjs";
 
@@ -7,7 +7,7 @@ const board = (page) =>
     .getByRole("gridcell")
     .evaluateAll((cells) => cells.map((cell) => cell.textContent || ".").join(""));
 
-test("each tab keeps its own board, and a new one starts with the last", async ({
+test("each tab keeps its board, and a new tab starts with the last one", async ({
   redoku,
   page,
   context,

@@ -1,4 +1,4 @@
-// Parts are loaded when they are first wanted. One that cannot be says so, and loses nothing.
+// Modules that are loaded on first use. If one cannot be loaded, the page says so and loses nothing.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE } from "./puzzles.mjs";
 
@@ -16,7 +16,7 @@ const PARTS = [
 
 for (const [name, file, button, part] of PARTS) {
   test(`${name} cannot be loaded`, async ({ redoku, page }) => {
-    // On a phone Watch takes the place of the verdict.
+    // On phones, Watch replaces the verdict.
     await page.setViewportSize({ width: 390, height: 844 });
     await redoku.open();
     await redoku.type(EXAMPLE);
@@ -35,7 +35,7 @@ for (const [name, file, button, part] of PARTS) {
   });
 }
 
-test("what a row holds cannot be read out", async ({ redoku, page }) => {
+test("the spoken replies cannot be loaded", async ({ redoku, page }) => {
   await redoku.open();
   await page.route("**/spoken-*.js", (route) => route.abort());
   await page.keyboard.press("r");

@@ -1,9 +1,9 @@
-// Searches that take long, come to nothing, or break down.
+// Searches that are long, find no solution, or fail.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE, TYPO } from "./puzzles.mjs";
 import { AGAINST_BRUTE_FORCE, link, partsOf } from "./watching.mjs";
 
-test("a long search goes on in slices, can be stopped, and its steps are shown meanwhile", async ({
+test("a long search runs in slices, can be stopped, and shows its steps meanwhile", async ({
   redoku,
   page,
 }) => {
@@ -22,15 +22,12 @@ test("a long search goes on in slices, can be stopped, and its steps are shown m
   await expect
     .poll(async () => Number(await watch.position.getAttribute("max")))
     .toBeGreaterThan(Number(reached));
-  // The page's own engine is another one: it answers while the search goes on.
+  // The page has another worker, which answers while the search runs.
   await watch.answerTab.click();
   await expect(redoku.title).toHaveText("One solution");
 });
 
-test("a puzzle without a solution is searched to the end, and that is said", async ({
-  redoku,
-  page,
-}) => {
+test("the search of a puzzle without a solution ends, and says so", async ({ redoku, page }) => {
   await page.goto(link("redoku", 0, TYPO));
   const watch = partsOf(page);
   await expect(page.locator("#watch-progress")).toHaveText("No solution.");
@@ -43,7 +40,7 @@ test("a puzzle without a solution is searched to the end, and that is said", asy
   expect(await redoku.line()).toBe(TYPO);
 });
 
-test("a search whose engine breaks down can be started again", async ({ redoku, page }) => {
+test("a search can be restarted after a failure of the engine", async ({ redoku, page }) => {
   await redoku.open();
   await redoku.type(EXAMPLE);
   await expect(redoku.title).toHaveText("One solution");

@@ -1,4 +1,4 @@
-// How a search looks: in both themes, on a phone and on a desk, with its tree.
+// The appearance of a search: in both themes, on phones and desktops, with its tree.
 import { expect, test } from "./fixture.mjs";
 import { expectNoOverflow, HARD, link, partsOf, watchExample } from "./watching.mjs";
 
@@ -23,12 +23,12 @@ for (const colorScheme of ["light", "dark"]) {
 test.describe("Chinese, on a phone", () => {
   test.use({ locale: "zh-CN", viewport: { width: 360, height: 640 } });
 
-  test("the search speaks Chinese, and the board stays in sight", async ({ redoku, page }) => {
+  test("the search is in Chinese, and the board stays visible", async ({ redoku, page }) => {
     await page.goto(link("scan", 31));
     const watch = partsOf(page);
     await expect(watch.sentence).toHaveText("第1行第7列：本行第5列已有 7。");
     const { y, height } = await watch.sentence.boundingBox();
-    expect(y + height, "the sentence is in sight").toBeLessThanOrEqual(640);
+    expect(y + height, "the sentence is visible").toBeLessThanOrEqual(640);
     await redoku.expectAccessible();
     await page.locator("#watch-tree").scrollIntoViewIfNeeded();
     await expect(redoku.cell(0)).toBeInViewport();
@@ -36,12 +36,12 @@ test.describe("Chinese, on a phone", () => {
   });
 });
 
-test("a desk has room for all of it", async ({ redoku, page }) => {
+test("a desktop has room for the whole view", async ({ redoku, page }) => {
   await watchExample(redoku, page);
   await expectNoOverflow(page);
 });
 
-test("the tree lights the path and marks the dead ends of every algorithm", async ({
+test("the tree highlights the path and marks the dead ends of every algorithm", async ({
   redoku,
   page,
 }) => {
@@ -70,7 +70,9 @@ test("the tree lights the path and marks the dead ends of every algorithm", asyn
   }
 });
 
-test("the tree is zoomed by buttons, keys and the wheel, fitted and folded", async ({ page }) => {
+test("the tree can be zoomed by buttons, keys and the wheel, fitted and folded", async ({
+  page,
+}) => {
   await page.goto(link("scan", 40_000));
   const tree = page.locator("#watch-tree");
   const width = () => tree.locator("svg").evaluate((svg) => svg.getBoundingClientRect().width);
@@ -104,9 +106,9 @@ for (const reducedMotion of ["reduce", "no-preference"]) {
   test.describe(`with motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test("a refused digit flashes only where motion is welcome", async ({ page, browserName }) => {
-      const unasked = browserName === "firefox" && reducedMotion === "reduce";
-      test.skip(unasked, "Firefox cannot be asked for less motion by this driver");
+    test("a refused digit flashes only without reduced motion", async ({ page, browserName }) => {
+      const isUnsupported = browserName === "firefox" && reducedMotion === "reduce";
+      test.skip(isUnsupported, "Playwright cannot emulate reduced motion in this Firefox");
       await page.goto(link("scan", 30));
       const watch = partsOf(page);
       await expect(watch.count).toHaveText("30 / 65,301");
@@ -120,9 +122,7 @@ for (const reducedMotion of ["reduce", "no-preference"]) {
   });
 }
 
-test("the focus is shown around the board to whoever uses keys, and to nobody else", async ({
-  page,
-}) => {
+test("the focus ring around the board shows only to keyboard users", async ({ page }) => {
   await page.goto(link("scan", 10));
   const watch = partsOf(page);
   await expect(watch.count).toHaveText("10 / 65,301");

@@ -1,9 +1,9 @@
-// The Watch view: a search played on the board, and the board given back.
+// The Watch view: playing a search on the board, and restoring the board.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE, SOLUTION } from "./puzzles.mjs";
 import { link, partsOf, watchExample } from "./watching.mjs";
 
-test("a search is stepped, stepped back and jumped through, and every step is told", async ({
+test("a search can be stepped forward, back and by jumps, with a sentence for every step", async ({
   redoku,
   page,
 }) => {
@@ -40,7 +40,7 @@ test("a search is stepped, stepped back and jumped through, and every step is to
   expect(await watch.counts()).toEqual(["6,428", "37,652", "4,208", "4,157", "0"]);
 });
 
-test("leaving gives the board back as it was, answers and selection included", async ({
+test("leaving the view restores the board, with answers and selection", async ({
   redoku,
   page,
 }) => {
@@ -67,7 +67,7 @@ test("leaving gives the board back as it was, answers and selection included", a
   await expect.poll(() => redoku.line()).toBe(EXAMPLE);
 });
 
-test("it plays, pauses and ends by itself", async ({ redoku, page }) => {
+test("playback starts, pauses, and ends by itself", async ({ redoku, page }) => {
   const watch = await watchExample(redoku, page);
   await watch.speed.selectOption("1");
   await watch.click("play");
@@ -85,7 +85,7 @@ test("it plays, pauses and ends by itself", async ({ redoku, page }) => {
   expect(await redoku.line()).toBe(SOLUTION);
 });
 
-test("keys on the board play the search and never write", async ({ redoku, page }) => {
+test("keys on the board control the player and do not edit", async ({ redoku, page }) => {
   const watch = await watchExample(redoku, page);
   await redoku.board.locator("[tabindex='0']").focus();
   await redoku.press(["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"]);
@@ -106,7 +106,7 @@ test("keys on the board play the search and never write", async ({ redoku, page 
   await redoku.press([" "]);
 });
 
-test("the tabs obey the arrow keys", async ({ redoku, page }) => {
+test("the arrow keys select tabs", async ({ redoku, page }) => {
   await redoku.open();
   const watch = partsOf(page);
   await watch.answerTab.focus();
@@ -119,7 +119,7 @@ test("the tabs obey the arrow keys", async ({ redoku, page }) => {
   await expect(page.getByRole("tabpanel", { name: "Answer" })).toBeVisible();
 });
 
-test("the program is shown in words and in six languages", async ({ redoku, page }) => {
+test("the program is available in words and in six languages", async ({ redoku, page }) => {
   await redoku.open();
   await page.goto(link("tables", 0));
   const watch = partsOf(page);
@@ -139,7 +139,7 @@ test("the program is shown in words and in six languages", async ({ redoku, page
   }
 });
 
-test("a link restores puzzle, algorithm and step, and a reload too", async ({ redoku, page }) => {
+test("a link or a reload restores puzzle, algorithm and step", async ({ redoku, page }) => {
   await page.goto(link("blank-list", 1234));
   const watch = partsOf(page);
   await expect(watch.count).toHaveText("1,234 / 54,436");
@@ -152,7 +152,7 @@ test("a link restores puzzle, algorithm and step, and a reload too", async ({ re
   await expect(page).toHaveURL(/#watch=blank-list&step=1235&p=/);
 });
 
-test("a link that was just followed is not written over by the moment before it", async ({
+test("the previous moment does not overwrite a link that was just followed", async ({
   redoku,
   page,
 }) => {
@@ -160,7 +160,7 @@ test("a link that was just followed is not written over by the moment before it"
   await page.goto(link("scan", 5));
   const watch = partsOf(page);
   await expect(watch.count).toHaveText("5 / 65,301");
-  // Between the new address and the news of it, the view comes to keep its own.
+  // The view updates the address between the navigation and its hashchange event.
   await page.evaluate((other) => {
     history.replaceState(null, "", other);
     document.querySelector("#watch-link").click();
@@ -170,7 +170,10 @@ test("a link that was just followed is not written over by the moment before it"
   await expect(watch.count).toHaveText("7 / 54,436");
 });
 
-test("a changed puzzle is searched anew, and a clash is said", async ({ redoku, page }) => {
+test("a changed puzzle restarts the search, and a conflict is reported", async ({
+  redoku,
+  page,
+}) => {
   const watch = await watchExample(redoku, page);
   await page.locator("#clear").click();
   await expect(watch.sentence).toContainText("The board is empty");

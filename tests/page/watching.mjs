@@ -1,18 +1,18 @@
-// Words for what a person does in the Watch view.
+// Helpers for the tests of the Watch view.
 import { expect } from "./fixture.mjs";
 import { EXAMPLE } from "./puzzles.mjs";
 
-/** Hard enough that every algorithm has to guess and to take back. */
+/** Hard enough that every algorithm guesses and backtracks. */
 export const HARD =
   "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-/** As bad as it gets for a search from the top left. */
+/** A worst case for a search in reading order. */
 export const AGAINST_BRUTE_FORCE =
   "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
 export const link = (algorithm, step, puzzle = EXAMPLE) =>
   `/#watch=${algorithm}&step=${step}&p=${puzzle}`;
 
-/** What a person finds in the view. */
+/** The parts of the view. */
 export function partsOf(page) {
   const byId = (id) => page.locator(`#watch-${id}`);
   return {
@@ -40,11 +40,11 @@ export async function watchExample(redoku, page) {
   return parts;
 }
 
-/** The page must not be scrolled sideways. */
+/** Expects that the page does not scroll horizontally. */
 export async function expectNoOverflow(page) {
   const [content, room] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [scrollWidth, clientWidth];
   });
-  expect(content, "nothing to scroll sideways").toBe(room);
+  expect(content, "no horizontal scrolling").toBe(room);
 }

@@ -1,8 +1,8 @@
-// A change is drawn whole, in one frame.
+// Each change is drawn completely in one frame.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE } from "./puzzles.mjs";
 
-test("all answers are set in one frame, and fade in as a wave from the selected cell", async ({
+test("all answers appear in one frame, and fade in outward from the selected cell", async ({
   redoku,
   page,
 }) => {
@@ -31,7 +31,7 @@ test("all answers are set in one frame, and fade in as a wave from the selected 
 test.describe("reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("answers stand at once", { tag: "@chromium" }, async ({ redoku, page }) => {
+  test("answers appear at once", { tag: "@chromium" }, async ({ redoku, page }) => {
     await redoku.open();
     await redoku.type(EXAMPLE);
     await redoku.solveButton.click();
@@ -74,7 +74,7 @@ test("theme, language and candidates change in one frame", async ({ redoku, page
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the first paint is the page: board, pad and buttons", async ({ page }) => {
+  test("the first paint has the board, the pad and the buttons", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("gridcell")).toHaveCount(81);
     await expect(page.locator("#pad").getByRole("button")).toHaveCount(12);
@@ -86,24 +86,24 @@ test.describe("without script", () => {
 });
 
 test("keys pressed before the page is ready are not lost", async ({ redoku, page }) => {
-  /** @type {() => void} */ let letGo;
-  const held = new Promise((resolve) => {
-    letGo = resolve;
+  /** @type {() => void} */ let release;
+  const released = new Promise((resolve) => {
+    release = resolve;
   });
   await page.route(/assets\/(?!early)[^/]+\.js$/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("gridcell")).toHaveCount(81);
   await page.keyboard.press("5");
   await page.keyboard.press("3");
-  letGo();
+  release();
   await expect(redoku.cell(1)).toHaveText("3");
   await expect(redoku.cell(0)).toHaveText("5");
 });
 
-test("the page follows the reader's font size", async ({ redoku, page }) => {
+test("the page follows the user's font size", async ({ redoku, page }) => {
   await redoku.open();
   const heights = () =>
     page.evaluate(() =>

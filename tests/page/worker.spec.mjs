@@ -1,8 +1,8 @@
-// The engine runs beside the page: it may be slow, be cancelled or break down, and typing goes on.
+// The engine runs in a worker: it may be slow, cancelled or fail without blocking typing.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE } from "./puzzles.mjs";
 
-/** Lets the page load another script in place of its worker, until the route is taken away. */
+/** Replaces the worker by another script, until the route is removed. */
 async function replaceWorker(page, script) {
   await page.route("**/assets/worker-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: script }),
@@ -13,7 +13,7 @@ const NEVER_ANSWERS = 'addEventListener("message", () => {}); postMessage({ read
 const TRAPS = `addEventListener("message", ({ data }) => postMessage({ id: data.id, fatal: "unreachable" }));`;
 const THROWS = 'addEventListener("message", () => { throw new Error("out of memory"); });';
 
-test("a slow check says so, can be cancelled, and never holds up typing", async ({
+test("a slow check is reported, can be cancelled, and does not block typing", async ({
   redoku,
   page,
 }) => {
@@ -41,7 +41,7 @@ test("Escape cancels a solve that takes too long", async ({ redoku, page }) => {
   expect(await redoku.line()).toBe(`5${".".repeat(80)}`);
 });
 
-test("a check that holds up a newer board is given up", async ({ redoku, page }) => {
+test("a check that delays a newer board is aborted", async ({ redoku, page }) => {
   await replaceWorker(page, NEVER_ANSWERS);
   await redoku.open();
   await redoku.type("5");
@@ -65,14 +65,11 @@ for (const [kind, script] of Object.entries({ "a trap": TRAPS, "an exception": T
   });
 }
 
-test("a question for candidates that takes for ever does not hold up Solve", async ({
-  redoku,
-  page,
-}) => {
+test("an endless request for candidates does not block Solve", async ({ redoku, page }) => {
   await redoku.open();
   await redoku.type(EXAMPLE);
   await expect(redoku.title).toHaveText("One solution");
-  // From now on a new worker gets nowhere, as if it had a lot to do.
+  // From now on new workers never answer, as if busy.
   let asked = 0;
   await page.route("**/assets/worker-*.js", () => {
     asked += 1;
