@@ -1,15 +1,15 @@
-// Asks axe whether a page is accessible.
+// Checks the accessibility of a page with axe.
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Axe finds no fault on the page as it stands. */
+/** Expects no violations of axe rules on the current page. */
 export async function expectAccessible(page) {
   await ask(page, (axe) => axe.withTags(TAGS));
 }
 
-/** Every text can be read: the only thing that another theme can spoil. */
+/** Expects sufficient contrast, the only rule that depends on the theme. */
 export async function expectContrast(page) {
   await ask(page, (axe) => axe.withRules(["color-contrast"]));
 }
@@ -21,7 +21,7 @@ async function ask(page, narrow) {
   expect(found, "axe").toEqual([]);
 }
 
-/** Waits until every fade has ended, so that colours are the final ones. */
+/** Waits until all animations have ended, so that colours are final. */
 export async function settled(page) {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished)),

@@ -72,7 +72,7 @@ function tooWide() {
       getComputedStyle(element);
     const room =
       element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    // The shorthand is empty where digits are tabular.
+    // The `font` shorthand is empty with tabular digits.
     pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     const written = element.matches("select")
       ? pen.measureText(element.selectedOptions[0].text).width <= room + 1

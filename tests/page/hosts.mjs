@@ -1,4 +1,4 @@
-// Servers for the tests: one for a folder, to every origin, as a CDN; one for a page of another site.
+// Test servers: one serves a folder to every origin, like a CDN; another serves a page of another site.
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createServer } from "node:http";

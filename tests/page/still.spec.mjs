@@ -1,9 +1,9 @@
-// The board and the controls stay where they are, whatever a person does.
+// User actions do not move the board and the controls.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE, SEVERAL, TYPO } from "./puzzles.mjs";
 import { AGAINST_BRUTE_FORCE } from "./watching.mjs";
 
-/** Where the parts that a person aims at are. */
+/** The positions of some elements on the page. */
 const places = (page, selectors) =>
   page.evaluate(
     (selectors) =>
@@ -53,7 +53,7 @@ for (const [width, height] of [
   [844, 390],
   [1280, 720],
 ]) {
-  test(`the player stays in place while a search begins, ${width} px wide`, async ({
+  test(`the player stays in place while a search starts, ${width} px wide`, async ({
     redoku,
     page,
   }) => {
