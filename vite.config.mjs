@@ -23,7 +23,13 @@ export default defineConfig({
       input: PAGES,
       output: {
         chunkFileNames: (chunk) => `assets/${chunkName(chunk)}-[hash].js`,
-        codeSplitting: { groups: [{ debugName: "first load", name: firstLoad }] },
+        codeSplitting: {
+          groups: [
+            // The frame imports this helper too, and must not load the pages' styles with it.
+            { name: "preload", test: /vite[\\/]preload-helper/, priority: 1 },
+            { debugName: "first load", name: firstLoad },
+          ],
+        },
       },
     },
   },

@@ -40,6 +40,8 @@ function buildEntries() {
       outDir: FOLDER,
       emptyOutDir: false,
       target: "es2022",
+      // Otherwise light-dark() is replaced by variables that only a page whose own styles were built too would set.
+      cssTarget: "esnext",
       reportCompressedSize: false,
       lib: {
         entry: { ...entry, element: join(root, "www/element/define-board.js") },

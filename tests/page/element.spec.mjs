@@ -248,6 +248,13 @@ test("styles of the embedding page override colours and parts", async ({ host, c
   await expect(host.solved.first()).toHaveCSS("color", "rgb(0, 100, 0)");
   await expect(host.board.getByRole("button", { name: "Solve" })).toHaveCSS("border-radius", "0px");
   await expect(host.board.locator("[part~=given]").first()).toHaveCSS("font-style", "italic");
+  const weights = () =>
+    host.solved.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontWeight));
+  await expect.poll(weights, "every answer").toEqual(Array(51).fill("700"));
+  await host.board.evaluate((board, puzzle) => (board.value = puzzle), SEVERAL);
+  await host.call("solve");
+  const blanks = [...SEVERAL].filter((digit) => digit === ".").length;
+  await expect.poll(weights, "answers that differ too").toEqual(Array(blanks).fill("700"));
 });
 
 for (const [lang, verdict] of [

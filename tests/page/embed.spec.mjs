@@ -31,7 +31,7 @@ class Frame {
   constructor(host) {
     this.page = host.page;
     this.host = host;
-    this.inside = host.page.frameLocator("iframe");
+    this.inside = host.page.frameLocator("iframe[title=Sudoku]");
     this.solved = this.inside.locator("[data-origin=solved]");
   }
 
@@ -105,7 +105,6 @@ test("the embedding page can load, solve, clear and ask, and gets the answers", 
   expect((await frame.heard("result")).every(({ origin }) => origin === host.cdn.origin)).toBe(
     true,
   );
-  // The page gets events from its first question on.
   await frame.inside.getByRole("gridcell").nth(2).click();
   await host.page.keyboard.press("4");
   await expect
@@ -128,7 +127,43 @@ test("the frame reports its height when it changes", async ({ host, page }) => {
   await expect.poll(scrolls).toBe(0);
 });
 
-test("invalid messages get no answer and do no harm", async ({ host, page }) => {
+test("the board shrinks to the height of a frame that does not grow", async ({ host, page }) => {
+  const frame = new Frame(host);
+  const address = (query) => `${host.cdn.origin}/embed.html?puzzle=${EXAMPLE}&${query}`;
+  const board = frame.inside.locator("redoku-board");
+  const fits = () =>
+    board.evaluate(({ offsetHeight, ownerDocument: { documentElement } }) => {
+      const { scrollHeight, clientHeight } = documentElement;
+      return scrollHeight === clientHeight && offsetHeight === clientHeight;
+    });
+  for (const query of ["controls=none", "controls=solve+verdict", ""]) {
+    host.site.page.html = `<body><iframe title="Sudoku" width="480" height="450" src="${address(query)}"></iframe>
+      <script>
+        window.heights = [];
+        addEventListener("message", ({ data }) => {
+          if (data.type === "redoku:resize") heights.push(data.height);
+        });
+      </script>`;
+    await page.goto(host.site.origin);
+    await expect.poll(fits, query).toBe(true);
+    const { width, height } = await frame.inside.getByRole("grid").boundingBox();
+    expect(Math.abs(width - height), "the grid is square").toBeLessThan(2);
+    expect(width).toBeLessThan(451);
+    // The frame still asks for the height that the whole width needs.
+    const natural = await page.evaluate(() => window.heights.at(-1));
+    expect(natural).toBeGreaterThan(470);
+    await page.evaluate((height) => {
+      document.querySelector("iframe").height = height;
+    }, natural);
+    await expect
+      .poll(async () => (await frame.inside.getByRole("grid").boundingBox()).width)
+      .toBeGreaterThan(width);
+    await expect.poll(fits, query).toBe(true);
+    expect(await page.evaluate(() => window.heights.at(-1))).toBe(natural);
+  }
+});
+
+test("junk gets no answer and does no harm", async ({ host, page }) => {
   const frame = new Frame(host);
   await frame.open(`puzzle=${EXAMPLE}`);
   await page.evaluate(() => {
@@ -143,6 +178,7 @@ test("invalid messages get no answer and do no harm", async ({ host, page }) => 
       [],
       {},
       { type: 5 },
+      { type: { toString: 1 } },
       { type: "redoku:" },
       nasty,
       new ArrayBuffer(8),
@@ -152,7 +188,6 @@ test("invalid messages get no answer and do no harm", async ({ host, page }) => 
     ])
       window.ask(junk);
     window.ask(circle);
-    // An id that is not a string.
     window.ask({ type: "redoku:state", id: { toString: 1 } });
   });
   // Messages are answered in order.
@@ -163,26 +198,31 @@ test("invalid messages get no answer and do no harm", async ({ host, page }) => 
   expect((await frame.heard("result")).map(({ id }) => id)).toEqual([null, "last"]);
 });
 
-test("only the window that asks gets the answer", async ({ host, page }) => {
+test("answers go to the window that asks, events to the parent alone", async ({ host, page }) => {
   const frame = new Frame(host);
   await frame.open(`puzzle=${EXAMPLE}`);
-  // A sibling frame asks; the embedding page does not get the answer.
-  const answer = await page.evaluate(async (origin) => {
+  await page.evaluate((origin) => {
     const other = document.createElement("iframe");
     document.body.append(other);
     const [board] = document.querySelectorAll("iframe");
-    other.contentWindow.eval(`
-      window.answered = new Promise((resolve) => addEventListener("message", ({ data }) => resolve(data)));
+    window.sibling = other.contentWindow;
+    window.sibling.eval(`
+      window.heard = [];
+      addEventListener("message", ({ data }) => heard.push(data));
       window.askFor = (target, message, origin) => target.postMessage(message, origin);
     `);
-    other.contentWindow.askFor(board.contentWindow, { type: "redoku:solve", id: "beside" }, origin);
-    return other.contentWindow.answered;
+    window.sibling.askFor(board.contentWindow, { type: "redoku:solve", id: "sibling" }, origin);
   }, host.cdn.origin);
-  expect(answer).toMatchObject({ type: expect.stringMatching(/^redoku:(verdict|solved|result)$/) });
+  const heardBySibling = () => page.evaluate(() => window.sibling.heard.map(({ type }) => type));
   await expect(frame.solved).toHaveCount(51);
-  expect(await frame.ask({ type: "redoku:state", id: 9 })).toMatchObject({ solution: SOLUTION });
-  expect((await frame.heard("result")).map(({ id }) => id)).toEqual([9]);
-  expect(await frame.heard("solved")).toEqual([]);
+  await expect.poll(heardBySibling).toEqual(["redoku:result"]);
+  await frame.inside.getByRole("gridcell").nth(2).click();
+  await page.keyboard.press("4");
+  await expect.poll(() => frame.heard("input")).toHaveLength(1);
+  expect(await frame.heard("solved")).toHaveLength(1);
+  expect(await frame.heard("result")).toEqual([]);
+  expect(await frame.ask({ type: "redoku:state", id: 9 })).toMatchObject({ id: 9 });
+  expect(await heardBySibling()).toEqual(["redoku:result"]);
 });
 
 for (const query of ["theme=light", "theme=dark&lang=zh"]) {

@@ -1,8 +1,8 @@
 /**
- * The board in a frame. Its address says what is on it, and the page around it may talk to it.
+ * The board in a frame. The address of the frame sets the attributes of the board, and windows can send messages to it.
  *
- * Whoever asks gets the answer, nobody else: `event.source`, at its origin. Only that the frame is ready and
- * how high it is goes to the page around it unasked, because an origin is not known by then.
+ * An answer goes only to the window that asked, at its origin. Events of the board, `redoku:ready` and
+ * `redoku:resize` go only to the page around the frame.
  */
 import "../../../dist/package/element.js";
 import { attributesFrom } from "./frame-options.js";
@@ -15,42 +15,61 @@ for (const [name, value] of Object.entries(attributesFrom(location.search, navig
   board.setAttribute(name, value);
 }
 document.documentElement.lang = board.lang;
-// What the board leaves free is as light or as dark as the board.
+// The page behind the board has the theme of the board.
 document.documentElement.dataset.theme = board.theme;
 
-/** Those who have asked for anything, and are told what happens from then on. @type {Map<MessageEventSource, string>} */
-const listeners = new Map();
 const reply = createReplies(board);
 
 addEventListener("message", async ({ source, origin, data }) => {
   if (!source || source === window) return;
   const answer = await reply(data);
-  if (!answer) return;
-  listeners.set(source, origin);
-  send(source, origin, answer);
+  // A page from a file or a sandbox has the origin "null", which is no valid target.
+  const targetOrigin = origin === "null" || !origin ? "*" : origin;
+  if (answer) source.postMessage(answer, { targetOrigin });
 });
 
-for (const type of /** @type {const} */ (["redoku-input", "redoku-verdict", "redoku-solved"])) {
-  board.addEventListener(type, ({ detail }) => {
-    const message = { type: type.replace("-", ":"), ...detail };
-    for (const [source, origin] of listeners) send(source, origin, message);
-  });
-}
-
 if (parent !== window) {
-  // In a frame it is a part of a page that has its own heading and its own main part.
+  // The page around the frame has its own heading and its own main landmark.
   document.querySelector("h1")?.remove();
   const main = document.querySelector("[role=main]");
   main?.setAttribute("role", "region");
   main?.setAttribute("aria-label", document.title);
-  parent.postMessage({ type: "redoku:ready" }, "*");
-  new ResizeObserver(() => {
-    const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
-    parent.postMessage({ type: "redoku:resize", height }, "*");
-  }).observe(document.documentElement);
+  for (const type of /** @type {const} */ (["redoku-input", "redoku-verdict", "redoku-solved"])) {
+    board.addEventListener(type, ({ detail }) =>
+      tellParent({ type: type.replace("-", ":"), ...detail }),
+    );
+  }
+  tellParent({ type: "redoku:ready" });
+  reportHeight();
 }
 
-/** A page from a file or a sandbox has no origin that could be named. @param {MessageEventSource} to @param {string} origin @param {object} message */
-function send(to, origin, message) {
-  to.postMessage(message, { targetOrigin: origin === "null" || !origin ? "*" : origin });
+/**
+ * Sends a message to the page around the frame, whatever its origin: it could ask for the same.
+ * @param {object} message
+ */
+function tellParent(message) {
+  parent.postMessage(message, "*");
+}
+
+/** Reports the height that the board needs at the width of the frame, whenever it changes. */
+function reportHeight() {
+  let reported = 0;
+  const observer = new ResizeObserver(() => {
+    const height = naturalHeight();
+    if (height !== reported) tellParent({ type: "redoku:resize", height });
+    reported = height;
+  });
+  observer.observe(document.documentElement);
+  // In a frame that is too low the grid shrinks, and the document keeps its height.
+  const grid = board.shadowRoot?.querySelector("redoku-grid");
+  if (grid) observer.observe(grid);
+}
+
+/** The height of the document if the height of the frame did not limit the board. */
+function naturalHeight() {
+  const { documentElement } = document;
+  documentElement.toggleAttribute("data-unlimited", true);
+  const { height } = documentElement.getBoundingClientRect();
+  documentElement.toggleAttribute("data-unlimited", false);
+  return Math.ceil(height);
 }

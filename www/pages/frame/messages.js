@@ -1,15 +1,15 @@
 /**
- * What a frame answers.
+ * The requests that a frame answers.
  *
- * Questions: `redoku:load` {puzzle} · `redoku:solve` {puzzle?} · `redoku:clear` · `redoku:state`, each with an
- * `id` of the asker's choice. Answers: `redoku:result` {id, request, value, solution, verdict} or `redoku:error`
- * {id, request, code, message}. Whatever else comes in is not for us, and gets no answer.
+ * Requests: `redoku:load` {puzzle} · `redoku:solve` {puzzle?} · `redoku:clear` · `redoku:state`, each with an `id`
+ * that the sender chooses. Answers: `redoku:result` {id, request, value, solution, verdict} or `redoku:error`
+ * {id, request, code, message}. Other messages get no answer.
  */
 
 /** @typedef {import("../../element/index.d.ts").RedokuBoardElement} Board */
-/** @typedef {{ type: string, id?: string | number, puzzle?: unknown }} Question */
+/** @typedef {{ id?: unknown, puzzle?: unknown }} Parameters */
 
-/** @type {Record<string, (board: Board, question: Question) => Promise<unknown> | void>} */
+/** @type {Record<string, (board: Board, parameters: Parameters) => Promise<unknown> | void>} */
 const REQUESTS = {
   load: (board, { puzzle }) => board.load(textFrom(puzzle)),
   async solve(board, { puzzle }) {
@@ -23,13 +23,13 @@ const REQUESTS = {
 /** @param {Board} board @returns {(data: unknown) => Promise<object | null>} */
 export function createReplies(board) {
   return async (data) => {
-    const request = requestOf(data);
+    const request = requestIn(data);
     if (request === null) return null;
-    const question = /** @type {Question} */ (data);
-    const id = ["string", "number"].includes(typeof question.id) ? question.id : null;
+    const { id: anyId, ...parameters } = /** @type {Parameters} */ (data);
+    const id = ["string", "number"].includes(typeof anyId) ? anyId : null;
     try {
-      const found = await REQUESTS[request](board, question);
-      const verdict = request === "solve" ? found : board.verdict;
+      const result = await REQUESTS[request](board, parameters);
+      const verdict = request === "solve" ? result : board.verdict;
       const { value, solution } = board;
       return { type: "redoku:result", id, request, value, solution, verdict };
     } catch (error) {
@@ -39,12 +39,13 @@ export function createReplies(board) {
   };
 }
 
-/** The name of the request, or null where the message is somebody else's. @param {unknown} data */
-function requestOf(data) {
+/** The name of the request, or null if the message is not for the frame. @param {unknown} data */
+function requestIn(data) {
   if (typeof data !== "object" || data === null || !("type" in data)) return null;
-  const name = /^redoku:(\w+)$/.exec(String(data.type))?.[1] ?? "";
+  if (typeof data.type !== "string") return null;
+  const name = /^redoku:(\w+)$/.exec(data.type)?.[1] ?? "";
   return Object.hasOwn(REQUESTS, name) ? name : null;
 }
 
-/** A text stays as it is; rows of cells are written as JSON, which can be read too. @param {unknown} puzzle */
+/** Rows of cells become JSON, which load() reads as it reads any text. @param {unknown} puzzle */
 const textFrom = (puzzle) => (typeof puzzle === "string" ? puzzle : JSON.stringify(puzzle ?? ""));
