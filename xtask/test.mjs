@@ -1,6 +1,6 @@
 // Runs the project's checks: `npm run check` the quick ones, `npm test` all, `npm run test:firefox` every page
 // test that Firefox can run. Rust and JavaScript go side by side, one core each; the browsers need both.
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { prepareBrowsers } from "./browsers.mjs";
 import { ask, execute, root, stop } from "./shell.mjs";
 import { nodeTotals, packageTotals, playwrightTotals, rustTotals } from "./test-totals.mjs";
@@ -46,12 +46,16 @@ async function rust(step) {
 
 /** Checks the crate with the oldest Rust that Cargo.toml names, where that toolchain is installed. */
 async function oldestRust(step) {
-  const [, version] = /^rust-version = "([\d.]+)"/m.exec(readFileSync(`${root}/Cargo.toml`, "utf8"));
+  const [, version] = /^rust-version = "([\d.]+)"/m.exec(
+    readFileSync(`${root}/Cargo.toml`, "utf8"),
+  );
   const toolchains = ask("rustup", ["toolchain", "list"]) ?? "";
   const [toolchain] = new RegExp(`^${version}(\\.\\d+)?-\\S+`, "m").exec(toolchains) ?? [];
   if (!toolchain) {
     totals.skipped++;
-    return console.log(`!!! SKIPPED: Rust ${version} is not installed (rustup toolchain add ${version})`);
+    return console.log(
+      `!!! SKIPPED: Rust ${version} is not installed (rustup toolchain add ${version})`,
+    );
   }
   const options = ["--locked", "--all-targets", "--target-dir", "target/oldest"];
   await step("cargo", [`+${toolchain}`, "check", "--quiet", ...options]);
