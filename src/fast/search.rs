@@ -79,10 +79,7 @@ impl Explorer {
     }
 
     /// Starts at a state and forgets everything before.
-    // The wasm module has one copy of this function and the next; a native program has one for each
-    // instruction set.
-    #[cfg_attr(target_arch = "wasm32", inline(never))]
-    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    #[inline(always)]
     pub(super) fn start(&mut self, mut state: State) {
         self.progress = state.propagate();
         self.path.clear();
@@ -95,6 +92,7 @@ impl Explorer {
     }
 
     /// Searches on to the next solution; `None` at the end, or when the budget is spent.
+    // The wasm module has one copy of this function; a native program has one for each instruction set.
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn next_solution(&mut self) -> Option<&State> {

@@ -128,7 +128,15 @@ impl State {
     /// Writes the lowest digit of each cell, which in a solution is the only one.
     #[inline(always)]
     pub(super) fn write(&self, text: &mut [u8; Cell::NUM]) {
-        self.for_each_cell(|cell, digits| text[cell] = b'1' + digits.bits().trailing_zeros() as u8);
+        // Not by `for_each_cell`: a wasm build calls its closure 81 times, a third of an easy puzzle's time.
+        for (place, lanes) in self.places.iter().enumerate() {
+            for (band, &lane) in lanes.to_array().iter().take(3).enumerate() {
+                for stack in 0..3 {
+                    let field = lane >> (FIELD * stack as u32);
+                    text[first_cell(place, band) + 3 * stack] = b'1' + field.trailing_zeros() as u8;
+                }
+            }
+        }
     }
 
     /// The digits of the cells that have one left.

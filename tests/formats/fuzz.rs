@@ -5,7 +5,7 @@
 use std::env;
 
 use redoku::text::{Detail, Entry, Format, ParseError, ParseErrorKind, Place, parse, print};
-use redoku::{Cell, CellSet};
+use redoku::{Cell, CellSet, Random};
 
 use super::corpus::samples;
 
@@ -21,30 +21,22 @@ fn setting(name: &str, default: u64) -> u64 {
 }
 
 /// A text made from samples by cutting, mixing and spoiling.
-fn spoiled(seeds: &[String], random: &mut fastrand::Rng) -> String {
-    let seed = |random: &mut fastrand::Rng| seeds[random.usize(..seeds.len())].chars().collect();
+fn spoiled(seeds: &[String], random: &mut Random) -> String {
+    let seed = |random: &mut Random| seeds[random.below(seeds.len())].chars().collect();
     let mut text: Vec<char> = seed(random);
     let alphabet: Vec<char> = ALPHABET.chars().collect();
-    for _ in 0..random.usize(..6) {
-        let at = random.usize(..=text.len());
-        let end = random.usize(at..=text.len().min(at + 40));
-        match random.u8(..8) {
+    for _ in 0..random.below(6) {
+        let at = random.below(text.len() + 1);
+        let end = at + random.below(text.len().min(at + 40) - at + 1);
+        match random.below(8) {
             0 => text.truncate(at),
             1 => drop(text.drain(at..end)),
             2 => drop(text.splice(at..at, text[at..end].to_vec())),
             3 => drop(text.splice(at..at, seed(random))),
             4 => drop(text.drain(..at)),
-            5 => text
-                .iter_mut()
-                .skip(at)
-                .take(3)
-                .for_each(|c| *c = alphabet[random.usize(..alphabet.len())]),
-            6 => text.insert(at, alphabet[random.usize(..alphabet.len())]),
-            _ => {
-                text = (0..random.usize(..200))
-                    .map(|_| alphabet[random.usize(..alphabet.len())])
-                    .collect()
-            }
+            5 => text.iter_mut().skip(at).take(3).for_each(|c| *c = random.pick(&alphabet)),
+            6 => text.insert(at, random.pick(&alphabet)),
+            _ => text = (0..random.below(200)).map(|_| random.pick(&alphabet)).collect(),
         }
     }
     text.into_iter().collect()
@@ -119,16 +111,16 @@ fn check_written(entry: &Entry, format: Format, text: &str) {
 fn any_text_is_read_or_refused() {
     let formats: Vec<Format> = Format::all().collect();
     let seeds: Vec<String> = samples().into_iter().map(|sample| sample.text).collect();
-    let mut random = fastrand::Rng::with_seed(setting("REDOKU_SEED", DEFAULT_SEED));
+    let mut random = Random::new(setting("REDOKU_SEED", DEFAULT_SEED));
     for _ in 0..setting("REDOKU_CASES", DEFAULT_CASES) {
         let text = spoiled(&seeds, &mut random);
         match parse(&text) {
             Ok(parsed) => {
                 assert!(!parsed.puzzles.is_empty(), "{text}");
                 parsed.puzzles.iter().for_each(|entry| check_entry(entry, &text));
-                let entry = &parsed.puzzles[random.usize(..parsed.puzzles.len())];
+                let entry = &parsed.puzzles[random.below(parsed.puzzles.len())];
                 check_written(entry, parsed.format, &text);
-                check_written(entry, formats[random.usize(..formats.len())], &text);
+                check_written(entry, formats[random.below(formats.len())], &text);
                 let lines = visible_lines(&text);
                 for skipped in &parsed.skipped {
                     let length = skipped.text.chars().count();
