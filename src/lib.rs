@@ -111,6 +111,8 @@ pub mod classic;
 pub mod diagnose;
 pub mod fast;
 mod model;
+#[cfg(feature = "rating")]
+pub mod rating;
 #[cfg(feature = "text")]
 pub mod text;
 #[cfg(all(target_arch = "wasm32", feature = "wasm"))]

@@ -1,0 +1,3 @@
+//! How hard a puzzle is.
+
+pub mod se;

@@ -1,0 +1,83 @@
+//! The loops themselves: a depth-first walk from each cell with two candidates.
+
+use crate::model::{Cell, CellSet, Digit, DigitSet, HouseKind, HouseSet};
+
+use super::super::marks::Marks;
+use super::super::order::{BRC, house_of};
+use super::Loop;
+
+struct Walk<'a, F> {
+    marks: &'a Marks,
+    pair: DigitSet,
+    digits: [Digit; 2],
+    path: Vec<Cell>,
+    visit: F,
+}
+
+/// Visits every loop, as often as the walk meets it.
+pub(super) fn loops(marks: &Marks, mut visit: impl FnMut(&Loop<'_>)) {
+    for start in marks.blanks() {
+        let pair = marks.candidates(start);
+        let (Some(first), Some(last), 2) = (pair.first(), pair.last(), pair.len()) else {
+            continue;
+        };
+        // Every cell of a loop has both digits.
+        let fitting = marks.cells_with(first) & marks.cells_with(last);
+        if fitting.len() < 4 {
+            continue;
+        }
+        let digits = [first, last];
+        let mut walk = Walk { marks, pair, digits, path: Vec::new(), visit: &mut visit };
+        walk.step(start, fitting, 2, DigitSet::EMPTY, None);
+    }
+}
+
+impl<F: FnMut(&Loop<'_>)> Walk<'_, F> {
+    /// Goes on from `cell`. Up to `allow` more cells may have further candidates, or more if all `extra`
+    /// candidates are one digit.
+    fn step(
+        &mut self,
+        cell: Cell,
+        fitting: CellSet,
+        allow: i32,
+        mut extra: DigitSet,
+        last: Option<HouseKind>,
+    ) {
+        self.path.push(cell);
+        for kind in BRC.into_iter().filter(|&kind| Some(kind) != last) {
+            for next in house_of(cell, kind).cells() & fitting {
+                if next == self.path[0] && self.path.len() >= 4 {
+                    if is_deadly(&self.path) {
+                        let Self { marks, digits, .. } = *self;
+                        (self.visit)(&Loop { marks, path: &self.path, digits });
+                    }
+                } else if !self.path.contains(&next) {
+                    let candidates = self.marks.candidates(next);
+                    // Sudoku Explainer keeps what an earlier neighbour added for the later ones.
+                    extra = (extra | candidates) - self.pair;
+                    if candidates.len() == 2 || extra.len() == 1 || allow > 0 {
+                        let allow = allow - i32::from(candidates.len() > 2);
+                        self.step(next, fitting, allow, extra, Some(kind));
+                    }
+                }
+            }
+        }
+        self.path.pop();
+    }
+}
+
+/// Whether the two digits could be swapped along the loop: every house that the loop meets has one cell of
+/// even and one of odd number.
+fn is_deadly(path: &[Cell]) -> bool {
+    let mut met = [HouseSet::EMPTY; 2];
+    for (number, cell) in path.iter().enumerate() {
+        let met = &mut met[number % 2];
+        for house in cell.houses() {
+            if met.has(house) {
+                return false;
+            }
+            met.insert(house);
+        }
+    }
+    met[0] == met[1]
+}
