@@ -16,6 +16,7 @@ mod wings;
 
 use std::ops::ControlFlow;
 
+use chains::{Producer, Pulse, Search};
 use hint::{Hint, Pattern};
 use marks::Marks;
 
@@ -23,7 +24,7 @@ use crate::model::Puzzle;
 pub use tenths::Tenths;
 
 /// The three numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Rating {
     /// The hardest step of the whole path.
     pub er: Tenths,
@@ -33,35 +34,113 @@ pub struct Rating {
     pub ed: Tenths,
 }
 
-/// Rates a puzzle.
-pub fn rate(puzzle: &Puzzle) -> Rating {
-    path(puzzle, |_| ())
+impl Rating {
+    /// Takes a step into account.
+    fn add(&mut self, rating: Tenths, places: bool) {
+        self.er = self.er.max(rating);
+        if self.ep == Tenths(0) {
+            if self.ed == Tenths(0) {
+                self.ed = self.er;
+            }
+            if places {
+                self.ep = self.er;
+            }
+        }
+    }
 }
 
-fn path(puzzle: &Puzzle, mut visit: impl FnMut(&Hint)) -> Rating {
+/// How far the rating of a puzzle has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// The number of steps so far.
+    pub steps: usize,
+    /// The number of cells that are still blank.
+    pub blanks: usize,
+    /// The hardest step so far.
+    pub er: Tenths,
+}
+
+/// Rates a puzzle.
+///
+/// ```
+/// use redoku::rating::se::rate;
+/// let puzzle = "..3.9....1...4..36..8..21...4..8..73...9................4.7..686........7.....5.4".parse()?;
+/// let rating = rate(&puzzle);
+/// assert_eq!([rating.er, rating.ep, rating.ed].map(|part| part.to_string()), ["9.7", "9.7", "2.6"]);
+/// # Ok::<(), redoku::ParsePuzzleError>(())
+/// ```
+#[must_use]
+pub fn rate(puzzle: &Puzzle) -> Rating {
+    rate_with(puzzle, |_| ControlFlow::Continue(())).unwrap_or_default()
+}
+
+/// Rates a puzzle, and reports to `watch` now and then: at least every step, and every few milliseconds
+/// during a long one. Returns `None` if `watch` breaks off.
+pub fn rate_with(
+    puzzle: &Puzzle,
+    watch: impl FnMut(Progress) -> ControlFlow<()>,
+) -> Option<Rating> {
+    path(puzzle, watch, |_| ()).continue_value()
+}
+
+/// Follows the path of Sudoku Explainer to its end.
+fn path(
+    puzzle: &Puzzle,
+    mut watch: impl FnMut(Progress) -> ControlFlow<()>,
+    mut visit: impl FnMut(&Hint),
+) -> ControlFlow<(), Rating> {
     let mut marks = Marks::new(puzzle);
-    let mut rating = Rating { er: Tenths(0), ep: Tenths(0), ed: Tenths(0) };
+    let mut rating = Rating::default();
+    let mut search = Search::new();
+    let mut steps = 0;
     while !marks.blanks().is_empty() {
-        let Some(hint) = next_hint(&marks) else {
+        let progress = Progress { steps, blanks: marks.blanks().len(), er: rating.er };
+        watch(progress)?;
+        let Some(hint) = next_hint(&marks, &mut search, &mut || watch(progress))? else {
             rating.er = Tenths(200);
             break;
         };
         visit(&hint);
-        rating.er = rating.er.max(hint.rating);
         hint.apply(&mut marks);
-        if rating.ep == Tenths(0) {
-            if rating.ed == Tenths(0) {
-                rating.ed = rating.er;
-            }
-            if hint.place.is_some() {
-                rating.ep = rating.er;
-            }
-        }
+        rating.add(hint.rating, hint.place.is_some());
+        steps += 1;
     }
-    rating
+    ControlFlow::Continue(rating)
 }
 
-fn next_hint(marks: &Marks) -> Option<Hint> {
+/// The first hint of the first producer that has one.
+fn next_hint(
+    marks: &Marks,
+    search: &mut Search,
+    pulse: Pulse<'_>,
+) -> ControlFlow<(), Option<Hint>> {
+    let hint = plain_hint(marks).or_else(|| chains::forcing(marks)).or_else(|| aligned::triplet(marks));
+    if hint.is_some() {
+        return ControlFlow::Continue(hint);
+    }
+    for producer in PRODUCERS {
+        let hint = search.easiest(producer, marks, &mut *pulse)?;
+        if hint.is_some() {
+            return ControlFlow::Continue(hint);
+        }
+    }
+    ControlFlow::Continue(None)
+}
+
+/// The producers that compare branches.
+const PRODUCERS: [Producer; 8] = [
+    Producer::Nishio,
+    Producer::Multiple,
+    Producer::Dynamic(0),
+    Producer::Dynamic(1),
+    Producer::Dynamic(2),
+    Producer::Dynamic(3),
+    Producer::Dynamic(4),
+    Producer::Dynamic(5),
+];
+
+/// The producers that look for a pattern.
+fn plain_hint(marks: &Marks) -> Option<Hint> {
     let first = |rating: u8| {
         move |pattern: Pattern| match Hint::removing(rating, marks, pattern.remove) {
             Some(hint) => ControlFlow::Break(hint),
@@ -88,6 +167,4 @@ fn next_hint(marks: &Marks) -> Option<Hint> {
         .or_else(|| subsets::hidden(marks, 4, first(54)).break_value())
         .or_else(|| bug::bug(marks))
         .or_else(|| aligned::pair(marks))
-        .or_else(|| chains::forcing(marks))
-        .or_else(|| aligned::triplet(marks))
 }
