@@ -35,11 +35,7 @@ pub(super) const fn house(kind: HouseKind, position: usize) -> House {
 /// Returns the house of a kind that a cell lies in.
 #[inline]
 pub(super) const fn house_of(cell: Cell, kind: HouseKind) -> House {
-    match kind {
-        HouseKind::Row => House::row(cell.row()),
-        HouseKind::Column => House::column(cell.column()),
-        HouseKind::Block => House::block(cell.block()),
-    }
+    SEATS[cell.index()][kind as usize].0
 }
 
 /// Returns the cell at a position of a house.
@@ -57,11 +53,7 @@ pub(super) fn cells_at(house: House, positions: Positions) -> impl Iterator<Item
 /// Returns the position of a cell in its house of a kind.
 #[inline]
 pub(super) const fn position_in(cell: Cell, kind: HouseKind) -> usize {
-    match kind {
-        HouseKind::Row => cell.column(),
-        HouseKind::Column => cell.row(),
-        HouseKind::Block => cell.row() % 3 * 3 + cell.column() % 3,
-    }
+    SEATS[cell.index()][kind as usize].1 as usize
 }
 
 /// Returns the positions in `house` of the cells that also lie in `other`.
@@ -101,6 +93,22 @@ pub(super) fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
         bit
     })
 }
+
+/// Where each cell sits: its house of each kind, and its position there.
+static SEATS: [[(House, u8); 3]; Cell::NUM] = {
+    let mut seats = [[(House::row(0), 0); 3]; Cell::NUM];
+    let mut index = 0;
+    while index < Cell::NUM {
+        let cell = Cell::from_index(index);
+        let (row, column) = (cell.row() as u8, cell.column() as u8);
+        let seat = &mut seats[index];
+        seat[HouseKind::Row as usize] = (House::row(cell.row()), column);
+        seat[HouseKind::Column as usize] = (House::column(cell.column()), row);
+        seat[HouseKind::Block as usize] = (House::block(cell.block()), row % 3 * 3 + column % 3);
+        index += 1;
+    }
+    seats
+};
 
 static CELLS: [[Cell; 9]; House::NUM] = {
     let mut cells = [[Cell::at(0, 0); 9]; House::NUM];

@@ -1,6 +1,6 @@
 //! The links of a grid, and the search along them from one candidate.
 
-use crate::model::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House};
+use crate::model::{Candidate, CandidateSet, Digit, DigitSet, House};
 
 use super::super::marks::Marks;
 use super::super::order::{BRC, cell_at, house_of};
@@ -22,6 +22,9 @@ struct Strong {
     cell: Option<Candidate>,
     houses: [Option<Candidate>; 3],
 }
+
+/// The partners of strong links, at most four.
+pub(super) type Partners = [Option<Candidate>; 4];
 
 /// The links of a grid.
 pub(super) struct Links<'a> {
@@ -82,35 +85,13 @@ impl<'a> Links<'a> {
 
     /// What is true if `candidate` is false, in order.
     #[inline]
-    pub(super) fn strong(&self, mode: Mode, candidate: Candidate) -> impl Iterator<Item = Candidate> {
-        let Strong { cell, houses } = self.strong[candidate.index()];
-        let cell = if mode == Mode::X { None } else { cell };
-        let houses = if mode == Mode::Y { [None; 3] } else { houses };
-        cell.into_iter().chain(houses.into_iter().flatten())
-    }
-}
-
-/// Visits the members of `among` that see `candidate`, in the order of weak links: its cell (unless in mode
-/// X), its box, its row, its column.
-#[inline]
-pub(super) fn weak(
-    mode: Mode,
-    candidate: Candidate,
-    cell_digits: DigitSet,
-    among: CellSet,
-    mut visit: impl FnMut(Candidate),
-) {
-    let Candidate { digit, cell } = candidate;
-    if mode != Mode::X {
-        cell_digits.iter().for_each(|digit| visit(Candidate { digit, cell }));
-    }
-    let mut seen = among & cell.peers();
-    for kind in BRC {
-        let house = house_of(cell, kind).cells();
-        for cell in seen & house {
-            visit(Candidate { digit, cell });
+    pub(super) fn strong(&self, mode: Mode, candidate: Candidate) -> Partners {
+        let Strong { cell, houses: [block, row, column] } = self.strong[candidate.index()];
+        match mode {
+            Mode::X => [None, block, row, column],
+            Mode::Y => [cell, None, None, None],
+            Mode::XY => [cell, block, row, column],
         }
-        seen -= house;
     }
 }
 
@@ -132,20 +113,24 @@ pub(super) struct Reached {
 #[derive(Default)]
 pub(super) struct Search {
     pub(super) reached: Vec<Reached>,
+    /// The candidates that are reached as true.
     on: CandidateSet,
-    off: CandidateSet,
+    /// The candidates with strong links that are not yet reached as false.
+    open: CandidateSet,
 }
 
 impl Search {
-    pub(super) fn start(&mut self, starts: impl Iterator<Item = Candidate>) {
+    /// Starts from true candidates. `linked` are those with strong links.
+    pub(super) fn start(&mut self, linked: &CandidateSet, starts: impl Iterator<Item = Candidate>) {
         self.reached.clear();
         self.on = CandidateSet::EMPTY;
-        self.off = CandidateSet::EMPTY;
+        self.open = *linked;
         for candidate in starts {
             self.reach(candidate, candidate, 0, 0);
         }
     }
 
+    #[inline]
     fn reach(&mut self, candidate: Candidate, via: Candidate, parent: u16, depth: u16) {
         if !self.on.has(candidate) {
             self.on.insert(candidate);
@@ -153,25 +138,38 @@ impl Search {
         }
     }
 
-    /// Follows all links of the candidate at `index`. `linked` are the candidates with strong links.
-    pub(super) fn expand(&mut self, links: &Links<'_>, mode: Mode, linked: &CandidateSet, index: usize) {
-        let Reached { candidate, depth, .. } = self.reached[index];
-        let Candidate { digit, cell } = candidate;
-        let fresh = linked.cells(digit) - self.off.cells(digit);
-        let digits = links.marks.candidates(cell) - DigitSet::from(digit);
-        let fresh_digits = digits
-            .iter()
-            .filter(|&digit| {
-                let candidate = Candidate { digit, cell };
-                linked.has(candidate) && !self.off.has(candidate)
-            })
-            .collect();
-        weak(mode, candidate, fresh_digits, fresh, |off| {
-            self.off.insert(off);
-            for on in links.strong(mode, off) {
-                self.reach(on, off, index as u16, depth + 1);
+    /// Follows all links of the candidate at `index`: weak ones in its cell, box, row and column, each time
+    /// followed by the strong ones.
+    pub(super) fn expand(&mut self, links: &Links<'_>, mode: Mode, index: usize) {
+        let Candidate { digit, cell } = self.reached[index].candidate;
+        if mode != Mode::X {
+            for digit in links.marks.candidates(cell) - DigitSet::from(digit) {
+                let off = Candidate { digit, cell };
+                if self.open.has(off) {
+                    self.pass(links, mode, index, off);
+                }
             }
-        });
+        }
+        let mut open = self.open.cells(digit) & cell.peers();
+        for kind in BRC {
+            if open.is_empty() {
+                break;
+            }
+            let house = house_of(cell, kind).cells();
+            for cell in open & house {
+                self.pass(links, mode, index, Candidate { digit, cell });
+            }
+            open -= house;
+        }
+    }
+
+    #[inline]
+    fn pass(&mut self, links: &Links<'_>, mode: Mode, index: usize, off: Candidate) {
+        self.open.remove(off);
+        let depth = self.reached[index].depth + 1;
+        for on in links.strong(mode, off).into_iter().flatten() {
+            self.reach(on, off, index as u16, depth);
+        }
     }
 
     /// Whether the path to the candidate at `index` passes through `off` as false.

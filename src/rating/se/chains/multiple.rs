@@ -220,8 +220,9 @@ impl Search {
         self.rules = producer.rules();
         self.known.fill(None);
         self.used = 0;
-        self.best.fill(None);
-        self.conclusions.clear();
+        for conclusion in self.conclusions.drain(..) {
+            self.best[conclusion] = None;
+        }
         self.order = 0;
         self.register.clear();
         let fewest = if producer == Producer::Multiple { 3 } else { 2 };

@@ -28,7 +28,7 @@ pub(super) fn loops(marks: &Marks, mut visit: impl FnMut(&Loop<'_>)) {
         }
         let digits = [first, last];
         let mut walk = Walk { marks, pair, digits, path: Vec::new(), visit: &mut visit };
-        walk.step(start, fitting, 2, DigitSet::EMPTY, None);
+        walk.step(start, fitting, Met::default(), 2, DigitSet::EMPTY, None);
     }
 }
 
@@ -39,15 +39,17 @@ impl<F: FnMut(&Loop<'_>)> Walk<'_, F> {
         &mut self,
         cell: Cell,
         fitting: CellSet,
+        met: Met,
         allow: i32,
         mut extra: DigitSet,
         last: Option<HouseKind>,
     ) {
+        let Some(met) = met.with(cell) else { return };
         self.path.push(cell);
         for kind in BRC.into_iter().filter(|&kind| Some(kind) != last) {
             for next in house_of(cell, kind).cells() & fitting {
                 if next == self.path[0] && self.path.len() >= 4 {
-                    if is_deadly(&self.path) {
+                    if met.is_deadly() {
                         let Self { marks, digits, .. } = *self;
                         (self.visit)(&Loop { marks, path: &self.path, digits });
                     }
@@ -57,7 +59,7 @@ impl<F: FnMut(&Loop<'_>)> Walk<'_, F> {
                     extra = (extra | candidates) - self.pair;
                     if candidates.len() == 2 || extra.len() == 1 || allow > 0 {
                         let allow = allow - i32::from(candidates.len() > 2);
-                        self.step(next, fitting, allow, extra, Some(kind));
+                        self.step(next, fitting, met, allow, extra, Some(kind));
                     }
                 }
             }
@@ -66,18 +68,25 @@ impl<F: FnMut(&Loop<'_>)> Walk<'_, F> {
     }
 }
 
-/// Whether the two digits could be swapped along the loop: every house that the loop meets has one cell of
-/// even and one of odd number.
-fn is_deadly(path: &[Cell]) -> bool {
-    let mut met = [HouseSet::EMPTY; 2];
-    for (number, cell) in path.iter().enumerate() {
-        let met = &mut met[number % 2];
-        for house in cell.houses() {
-            if met.has(house) {
-                return false;
-            }
-            met.insert(house);
-        }
+/// The houses that the cells of a path meet: those of even and of odd number.
+///
+/// The two digits could be swapped along a loop if every house that it meets has one cell of each sort. A
+/// path with two of the same sort in a house cannot become such a loop, so the walk turns back there.
+#[derive(Clone, Copy, Default)]
+struct Met {
+    next: HouseSet,
+    last: HouseSet,
+}
+
+impl Met {
+    /// Adds the next cell of the path, unless it shares a house with one of its sort.
+    fn with(self, cell: Cell) -> Option<Self> {
+        let houses = HouseSet::from(cell.houses());
+        let fits = self.next.is_disjoint(houses);
+        fits.then_some(Self { next: self.last, last: self.next | houses })
     }
-    met[0] == met[1]
+
+    fn is_deadly(self) -> bool {
+        self.next == self.last
+    }
 }
