@@ -12,6 +12,8 @@ mod order;
 mod singles;
 mod subsets;
 mod tenths;
+#[cfg(test)]
+mod tests;
 mod wings;
 
 use std::ops::ControlFlow;
