@@ -19,8 +19,6 @@ struct Bug {
 
 /// The easiest type that applies.
 pub(super) fn bug(marks: &Marks) -> Option<Hint> {
-    // Each extra candidate needs a cell with three or more, so three such cells per house are already many;
-    // a full scan settles it.
     let bug = scan(marks)?;
     let remove = |digits, cells| Block { digits, cells };
     match bug.cells[..] {
@@ -48,7 +46,8 @@ fn scan(marks: &Marks) -> Option<Bug> {
             if matches!(places.count_ones(), 0 | 2) {
                 continue;
             }
-            let mut larger = cells_at(house, places).filter(|&cell| marks.candidates(cell).len() >= 3);
+            let mut larger =
+                cells_at(house, places).filter(|&cell| marks.candidates(cell).len() >= 3);
             let cell = larger.next()?;
             if larger.next().is_none() {
                 rest.remove(Candidate { digit, cell });
@@ -60,7 +59,8 @@ fn scan(marks: &Marks) -> Option<Bug> {
         }
     }
     let cells_fit = rest.blanks().iter().all(|cell| rest.candidates(cell).len() == 2);
-    let fits = |digit| houses(BRC).all(|house| matches!(rest.places(house, digit).count_ones(), 0 | 2));
+    let fits =
+        |digit| houses(BRC).all(|house| matches!(rest.places(house, digit).count_ones(), 0 | 2));
     (cells_fit && Digit::all().all(fits)).then_some(bug)
 }
 
@@ -109,12 +109,14 @@ fn type_three(marks: &Marks, bug: &Bug) -> Option<Hint> {
         for size in (2..=6).filter(|&size| cells.len() >= size) {
             for subset in subsets(size - 1, cells.len()) {
                 let chosen = || bits(subset).map(|index| cells[index]);
-                let digits = chosen().fold(DigitSet::EMPTY, |all, cell| all | marks.candidates(cell));
+                let digits =
+                    chosen().fold(DigitSet::EMPTY, |all, cell| all | marks.candidates(cell));
                 let fits = digits.len() == size && (digits | bug.all).len() == size;
                 if !fits || chosen().any(|cell| marks.candidates(cell).len() < 2) {
                     continue;
                 }
-                let rest = cells.iter().copied().collect::<CellSet>() - chosen().collect::<CellSet>();
+                let rest =
+                    cells.iter().copied().collect::<CellSet>() - chosen().collect::<CellSet>();
                 let hint = Hint::removing(56 + size as u8, marks, Block { digits, cells: rest });
                 if bug.all.len() >= 2 && hint.is_some() {
                     return hint;

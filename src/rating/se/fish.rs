@@ -23,9 +23,8 @@ pub(super) fn fish<T>(
         // Per digit the lines that can take part: two to `size` places.
         let lines: [u32; 9] = std::array::from_fn(|index| {
             let digit = Digit::from_index(index);
-            let fits = |&line: &usize| {
-                (2..=size as u32).contains(&places(line, digit).count_ones())
-            };
+            let fits =
+                |&line: &usize| (2..=size as u32).contains(&places(line, digit).count_ones());
             let fish_left = marks.filled(digit) + 2 * size <= 9;
             if fish_left { (0..9).filter(fits).fold(0, |lines, line| lines | 1 << line) } else { 0 }
         });

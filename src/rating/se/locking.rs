@@ -20,10 +20,7 @@ struct Locked {
     digit: Digit,
 }
 
-fn locked<T>(
-    marks: &Marks,
-    mut visit: impl FnMut(Locked) -> ControlFlow<T>,
-) -> ControlFlow<T> {
+fn locked<T>(marks: &Marks, mut visit: impl FnMut(Locked) -> ControlFlow<T>) -> ControlFlow<T> {
     for (from_kind, to_kind) in PAIRS {
         for from in houses_of(from_kind) {
             for to in houses_of(to_kind) {

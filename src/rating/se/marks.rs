@@ -54,7 +54,7 @@ impl Marks {
     }
 
     /// Returns whether a digit is a candidate of a cell.
-    #[inline]
+    #[cfg(test)]
     pub(super) const fn has(&self, candidate: Candidate) -> bool {
         self.candidates(candidate.cell).has(candidate.digit)
     }

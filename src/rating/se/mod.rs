@@ -116,7 +116,8 @@ fn next_hint(
     search: &mut Search,
     pulse: Pulse<'_>,
 ) -> ControlFlow<(), Option<Hint>> {
-    let hint = plain_hint(marks).or_else(|| chains::forcing(marks)).or_else(|| aligned::triplet(marks));
+    let hint =
+        plain_hint(marks).or_else(|| chains::forcing(marks)).or_else(|| aligned::triplet(marks));
     if hint.is_some() {
         return ControlFlow::Continue(hint);
     }

@@ -93,9 +93,8 @@ fn fitting<T>(
         }
     }
     for subset in subsets(size, count) {
-        let (chosen, union) = bits(subset).fold((0, 0), |(chosen, union), index| {
-            (chosen | sets[index].0, union | sets[index].1)
-        });
+        let (chosen, union) = bits(subset)
+            .fold((0, 0), |(chosen, union), index| (chosen | sets[index].0, union | sets[index].1));
         if union.count_ones() as usize == size {
             visit(chosen, union)?;
         }

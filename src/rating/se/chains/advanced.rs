@@ -9,9 +9,10 @@ use super::super::hint::{Block, Pattern};
 use super::super::marks::Marks;
 use super::super::{fish, locking, subsets};
 use super::branch::Branch;
-use super::multiple::{Producer, Pulse, Search};
+use super::multiple::{Pulse, Search};
 use super::nested::{self, Nested};
 use super::node::Node;
+use super::proof::Producer;
 
 /// Adds to the branch what the first family of rules gives that gives anything. Returns whether any did.
 pub(super) fn apply(
@@ -80,10 +81,7 @@ fn patterns(branch: &mut Branch, before: &Marks, now: &Marks) -> bool {
 }
 
 /// The members of a block that `digits` has, cell by cell.
-fn members(
-    block: Block,
-    digits: impl Fn(Cell) -> DigitSet,
-) -> impl Iterator<Item = Candidate> {
+fn members(block: Block, digits: impl Fn(Cell) -> DigitSet) -> impl Iterator<Item = Candidate> {
     block.cells.iter().flat_map(move |cell| {
         let there = block.digits & digits(cell);
         there.iter().map(move |digit| Candidate { digit, cell })

@@ -207,7 +207,8 @@ impl Branch {
         let parents = self.span(std::iter::once(Node::off(off)).chain(vanished));
         let node = Node::on(candidate);
         if clashes {
-            self.clash = Some(Clash { candidate, fresh: Fact { node, tag, parents, nested: None } });
+            self.clash =
+                Some(Clash { candidate, fresh: Fact { node, tag, parents, nested: None } });
             return Err(());
         }
         self.push(node, tag, parents, None);
@@ -300,4 +301,3 @@ impl Branch {
         }
     }
 }
-

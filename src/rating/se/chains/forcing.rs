@@ -132,7 +132,14 @@ impl From<'_> {
                         let nodes = self.cycle(index, off);
                         let remove = removed_by(links.marks, &nodes);
                         if !remove.is_empty() {
-                            let found = Found { rating, complexity, key, is_cycle: true, place: None, remove };
+                            let found = Found {
+                                rating,
+                                complexity,
+                                key,
+                                is_cycle: true,
+                                place: None,
+                                remove,
+                            };
                             sink.take(found, || nodes);
                         }
                     }
@@ -141,7 +148,8 @@ impl From<'_> {
                     chained = true;
                     let rating = rating(chain_base, complexity);
                     let remove = CandidateSet::from(start);
-                    let found = Found { rating, complexity, key, is_cycle: false, place: None, remove };
+                    let found =
+                        Found { rating, complexity, key, is_cycle: false, place: None, remove };
                     sink.take(found, || {
                         let mut nodes = self.path(index);
                         nodes.push(Node::off(start));
@@ -174,7 +182,8 @@ impl From<'_> {
             if let Some(off) = in_weak_order(mode, at.candidate, &ends).next() {
                 let digits = links.marks.candidates(start.cell) - DigitSet::from(start.digit);
                 let remove = CandidateSet::of_cell(start.cell, digits);
-                let found = Found { rating, complexity, key, is_cycle: false, place: Some(start), remove };
+                let found =
+                    Found { rating, complexity, key, is_cycle: false, place: Some(start), remove };
                 sink.take(found, || {
                     let mut nodes = vec![Node::off(start)];
                     nodes.extend(self.path(index));
@@ -213,7 +222,11 @@ impl From<'_> {
 
 /// The members of `ends` that `candidate` sees, in the order of its weak links.
 #[inline]
-fn in_weak_order(mode: Mode, candidate: Candidate, ends: &Partners) -> impl Iterator<Item = Candidate> {
+fn in_weak_order(
+    mode: Mode,
+    candidate: Candidate,
+    ends: &Partners,
+) -> impl Iterator<Item = Candidate> {
     let mut seen = ends.map(|end| end.filter(|&end| sees(mode, candidate, end)));
     if seen.iter().flatten().count() > 1 {
         seen.sort_by_key(|end| end.map(|end| rank(candidate, end)));

@@ -41,7 +41,9 @@ impl<'a> Links<'a> {
         let mut strong = vec![Strong::default(); Candidate::NUM];
         for cell in marks.blanks() {
             let candidates = marks.candidates(cell);
-            if let (Some(low), Some(high), 2) = (candidates.first(), candidates.last(), candidates.len()) {
+            if let (Some(low), Some(high), 2) =
+                (candidates.first(), candidates.last(), candidates.len())
+            {
                 for (digit, other) in [(low, high), (high, low)] {
                     let candidate = Candidate { digit, cell };
                     by_cell.insert(candidate);
@@ -55,9 +57,8 @@ impl<'a> Links<'a> {
                 if places.count_ones() != 2 {
                     continue;
                 }
-                let ends = [places.trailing_zeros(), places.ilog2()].map(|position| {
-                    Candidate { digit, cell: cell_at(house, position as usize) }
-                });
+                let ends = [places.trailing_zeros(), places.ilog2()]
+                    .map(|position| Candidate { digit, cell: cell_at(house, position as usize) });
                 for (one, two) in [(ends[0], ends[1]), (ends[1], ends[0])] {
                     by_house.insert(one);
                     let kind = BRC.iter().position(|&kind| kind == house.kind()).unwrap_or(0);

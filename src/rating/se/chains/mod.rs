@@ -1,6 +1,7 @@
 //! Chains: everything from 6.5 up that follows implications.
 
 mod advanced;
+mod best;
 mod branch;
 mod forcing;
 mod length;
@@ -8,6 +9,8 @@ mod links;
 mod multiple;
 mod nested;
 mod node;
+mod proof;
 
 pub(super) use forcing::forcing;
-pub(super) use multiple::{Producer, Pulse, Search};
+pub(super) use multiple::{Pulse, Search};
+pub(super) use proof::Producer;

@@ -3,111 +3,22 @@
 
 use std::ops::ControlFlow;
 
-use crate::model::{Candidate, CandidateSet, DigitSet, House, HouseKind};
+use crate::model::{Candidate, CandidateSet};
 
 use super::super::Tenths;
 use super::super::hint::Hint;
 use super::super::marks::Marks;
-use super::super::order::{BRC, cells_at, house_of};
+use super::super::order::{BRC, house_of, position_in};
 use super::advanced;
+use super::best::{Best, Found};
 use super::branch::{Branch, Fact, Rules};
 use super::length::rating;
 use super::nested::{Nested, Register, others};
 use super::node::{Node, Parents, Tag};
+use super::proof::{Producer, Proof};
 
 /// Called now and then; a break ends the search.
 pub(in super::super) type Pulse<'a> = &'a mut dyn FnMut() -> ControlFlow<()>;
-
-/// One of the producers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in super::super) enum Producer {
-    Nishio,
-    Multiple,
-    Dynamic(u8),
-}
-
-impl Producer {
-    const fn rules(self) -> Rules {
-        match self {
-            Self::Nishio => Rules { dynamic: true, cells: false, level: 0 },
-            Self::Multiple => Rules { dynamic: false, cells: true, level: 0 },
-            Self::Dynamic(level) => Rules { dynamic: true, cells: true, level },
-        }
-    }
-
-    fn base(self) -> f64 {
-        match self {
-            Self::Nishio => 7.5,
-            Self::Multiple => 8.0,
-            Self::Dynamic(level) => 8.5 + 0.5 * f64::from(level),
-        }
-    }
-}
-
-/// What a hint rests on.
-#[derive(Clone, Copy, Debug)]
-enum Proof {
-    /// The branch of this assumption contradicts itself.
-    Clash(Node),
-    /// The target follows whether the candidate is true or false.
-    Double(Candidate),
-    /// The target follows wherever the digit of the candidate goes in its house.
-    Region(Candidate, HouseKind),
-    /// The target follows from every candidate of the cell.
-    Cell(Candidate),
-}
-
-impl Proof {
-    /// Decides between hints of equal complexity.
-    const fn key(self) -> u8 {
-        match self {
-            Self::Double(_) => 1,
-            Self::Cell(_) => 5,
-            Self::Region(..) => 6,
-            Self::Clash(_) => 7,
-        }
-    }
-
-    /// The assumptions of its branches.
-    fn assumptions(self, marks: &Marks) -> Vec<Node> {
-        match self {
-            Self::Clash(node) => vec![node],
-            Self::Double(candidate) => vec![Node::on(candidate), Node::off(candidate)],
-            Self::Region(Candidate { digit, cell }, kind) => {
-                let house = house_of(cell, kind);
-                let on = |cell| Node::on(Candidate { digit, cell });
-                cells_at(house, marks.places(house, digit)).map(on).collect()
-            }
-            Self::Cell(Candidate { cell, .. }) => {
-                let on = |digit| Node::on(Candidate { digit, cell });
-                marks.candidates(cell).iter().map(on).collect()
-            }
-        }
-    }
-
-    /// What an assumption counts as when a hint inside a branch looks for its parents.
-    const fn tag(self) -> Tag {
-        match self {
-            Self::Cell(_) => Tag::Cell,
-            Self::Region(_, kind) => Tag::House(kind),
-            _ => Tag::Assumed,
-        }
-    }
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Found {
-    complexity: usize,
-    proof: Proof,
-    conclusion: Node,
-    order: usize,
-}
-
-impl Found {
-    const fn rank(&self) -> (usize, u8, usize) {
-        (self.complexity, self.proof.key(), self.order)
-    }
-}
 
 /// A search for hints of one producer, and its memory.
 pub(in super::super) struct Search {
@@ -116,11 +27,7 @@ pub(in super::super) struct Search {
     /// Which branch belongs to which assumption.
     known: Vec<Option<u16>>,
     used: usize,
-    /// The best hint for each conclusion, or only the best of all.
-    best: Vec<Option<Found>>,
-    conclusions: Vec<usize>,
-    one: bool,
-    order: usize,
+    best: Best,
     pub(super) register: Register,
     pub(super) inner: Option<Box<Search>>,
 }
@@ -132,10 +39,7 @@ impl Search {
             branches: Vec::new(),
             known: vec![None; Node::NUM],
             used: 0,
-            best: vec![None; Node::NUM],
-            conclusions: Vec::new(),
-            one: true,
-            order: 0,
+            best: Best::new(),
             register: Register::default(),
             inner: None,
         }
@@ -148,9 +52,9 @@ impl Search {
         marks: &Marks,
         pulse: Pulse<'_>,
     ) -> ControlFlow<(), Option<Hint>> {
-        self.one = true;
+        self.best.clear(true);
         self.run(producer, marks, pulse)?;
-        let Some(found) = self.best[0] else { return ControlFlow::Continue(None) };
+        let Some(found) = self.best.sorted().pop() else { return ControlFlow::Continue(None) };
         let candidate = found.conclusion.candidate();
         let place = found.conclusion.is_on().then_some(candidate);
         let remove = if found.conclusion.is_on() {
@@ -170,11 +74,9 @@ impl Search {
         now: &Marks,
         pulse: Pulse<'_>,
     ) -> ControlFlow<(), Vec<Nested>> {
-        self.one = false;
+        self.best.clear(false);
         self.run(producer, now, pulse)?;
-        let mut found: Vec<Found> =
-            self.conclusions.iter().filter_map(|&index| self.best[index]).collect();
-        found.sort_by_key(Found::rank);
+        let found = self.best.sorted();
         let hints = found.iter().filter_map(|found| self.as_nested(before, now, found));
         ControlFlow::Continue(hints.collect())
     }
@@ -205,7 +107,7 @@ impl Search {
     fn targets(&self, marks: &Marks, proof: Proof, conclusion: Node) -> Vec<(&Branch, Fact)> {
         let mut targets = Vec::new();
         for assumption in proof.assumptions(marks) {
-            let branch = &self.branches[self.known[assumption.index()].map_or(0, usize::from)];
+            let branch = &self.branches[self.index(assumption)];
             match (proof, branch.clash) {
                 (Proof::Clash(_), Some(clash)) => {
                     targets.extend(branch.clash_facts(clash).map(|fact| (branch, fact)));
@@ -220,10 +122,6 @@ impl Search {
         self.rules = producer.rules();
         self.known.fill(None);
         self.used = 0;
-        for conclusion in self.conclusions.drain(..) {
-            self.best[conclusion] = None;
-        }
-        self.order = 0;
         self.register.clear();
         let fewest = if producer == Producer::Multiple { 3 } else { 2 };
         for cell in marks.blanks() {
@@ -268,7 +166,8 @@ impl Search {
         for kind in BRC {
             let house = house_of(start.cell, kind);
             let places = marks.places(house, start.digit);
-            if places.count_ones() >= 2 && is_first(house, places, start) {
+            let is_first = places.trailing_zeros() as usize == position_in(start.cell, kind);
+            if places.count_ones() >= 2 && is_first {
                 self.common(marks, Proof::Region(start, kind), pulse)?;
             }
         }
@@ -305,40 +204,40 @@ impl Search {
         ControlFlow::Continue(())
     }
 
-    /// Keeps a hint if it is the best for its conclusion.
+    /// Offers a hint that the branches of a proof give.
     fn offer(&mut self, marks: &Marks, proof: Proof, conclusion: Node) {
-        self.order += 1;
-        let slot = if self.one { 0 } else { effect(marks, conclusion).index() };
-        let limit = self.best[slot].map_or((usize::MAX, 0), |best| {
-            (best.complexity, best.proof.key())
-        });
+        let limit = self.best.limit(marks, proof, conclusion);
+        if let Some(complexity) = self.complexity(marks, proof, conclusion, limit) {
+            self.best.keep(marks, proof, conclusion, complexity);
+        }
+    }
+
+    /// The number of nodes in a proof and in the hints inside it, unless it is above the limit.
+    fn complexity(
+        &mut self,
+        marks: &Marks,
+        proof: Proof,
+        conclusion: Node,
+        limit: usize,
+    ) -> Option<usize> {
         let mut complexity = 0;
         if let Proof::Clash(assumption) = proof {
-            let branch = &self.branches[self.known[assumption.index()].map_or(0, usize::from)];
-            let Some(clash) = branch.clash else { return };
-            complexity = branch.clash_facts(clash).map(|fact| branch.count(fact)).iter().sum();
+            let branch = &self.branches[self.index(assumption)];
+            let facts = branch.clash_facts(branch.clash?);
+            complexity = facts.into_iter().map(|fact| branch.count(fact)).sum();
         } else {
             for assumption in proof.assumptions(marks) {
-                let index = self.known[assumption.index()].map_or(0, usize::from);
+                let index = self.index(assumption);
                 complexity += self.branches[index].size(conclusion);
-                if complexity > limit.0 {
-                    return;
+                if complexity > limit {
+                    return None;
                 }
             }
         }
-        if (complexity, proof.key()) >= limit {
-            return;
-        }
-        if self.rules.level >= 2 {
+        if self.rules.level >= 2 && complexity <= limit {
             complexity += self.nested_complexity(marks, proof, conclusion);
-            if (complexity, proof.key()) >= limit {
-                return;
-            }
         }
-        if self.best[slot].is_none() {
-            self.conclusions.push(slot);
-        }
-        self.best[slot] = Some(Found { complexity, proof, conclusion, order: self.order });
+        (complexity <= limit).then_some(complexity)
     }
 
     /// The complexity of all different hints inside the branches of a proof.
@@ -352,7 +251,12 @@ impl Search {
         numbers.iter().map(|&number| self.register.complexity(number)).sum()
     }
 
-    /// Returns the index of the branch of an assumption.
+    /// The index of a branch that is known.
+    fn index(&self, assumption: Node) -> usize {
+        self.known[assumption.index()].map_or(0, usize::from)
+    }
+
+    /// Returns the index of the branch of an assumption, and grows the branch if it is not known yet.
     fn branch(
         &mut self,
         marks: &Marks,
@@ -385,19 +289,5 @@ impl Search {
 
     pub(super) fn branch_at(&mut self, index: usize) -> (&mut Branch, &mut Register) {
         (&mut self.branches[index], &mut self.register)
-    }
-}
-
-fn is_first(house: House, places: u16, candidate: Candidate) -> bool {
-    cells_at(house, places).next() == Some(candidate.cell)
-}
-
-/// What a conclusion removes, as a node: true in a cell of two is the same as false for the other one.
-fn effect(marks: &Marks, conclusion: Node) -> Node {
-    let Candidate { digit, cell } = conclusion.candidate();
-    let others = marks.candidates(cell) - DigitSet::from(digit);
-    match (conclusion.is_on(), others.single()) {
-        (true, Some(digit)) => Node::off(Candidate { digit, cell }),
-        _ => conclusion,
     }
 }

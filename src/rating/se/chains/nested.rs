@@ -47,7 +47,7 @@ impl Register {
     }
 }
 
-/// The candidates of a cell other than `kept`, or the one that is removed, in the order of cells.
+/// The candidates in the order of cells, then of digits.
 pub(super) fn in_cell_order(remove: &CandidateSet) -> Vec<Candidate> {
     let mut list: Vec<_> = remove.iter().collect();
     list.sort_by_key(|candidate| (candidate.cell, candidate.digit));

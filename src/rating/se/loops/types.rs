@@ -19,7 +19,8 @@ pub(super) fn hints(found: &Loop<'_>, mut visit: impl FnMut(Found)) {
     };
     let larger: Vec<Cell> =
         path.iter().copied().filter(|&cell| marks.candidates(cell).len() > 2).collect();
-    let extra = larger.iter().fold(DigitSet::EMPTY, |all, &cell| all | marks.candidates(cell)) - pair;
+    let extra =
+        larger.iter().fold(DigitSet::EMPTY, |all, &cell| all | marks.candidates(cell)) - pair;
     let remove = |digits, cells| Block { digits, cells }.there(marks);
     match larger[..] {
         [] => {}
@@ -33,7 +34,8 @@ pub(super) fn hints(found: &Loop<'_>, mut visit: impl FnMut(Found)) {
             hint(Kind::Four, 0, type_four(found, [first, second]));
         }
         [first, ..] => {
-            let digit = (marks.candidates(first) - pair).first().map_or(DigitSet::EMPTY, DigitSet::from);
+            let digit =
+                (marks.candidates(first) - pair).first().map_or(DigitSet::EMPTY, DigitSet::from);
             let seeing = larger.iter().copied().collect::<CellSet>().common_peers();
             hint(Kind::Two, 0, remove(digit, seeing));
         }
@@ -123,7 +125,8 @@ fn type_four(found: &Loop<'_>, ends: [Cell; 2]) -> CandidateSet {
     let ends = CellSet::from(ends);
     let locked = |digit| {
         let holds = |house: House| {
-            ends.is_subset(house.cells()) && (found.marks.cells_with(digit) & house.cells()).is_subset(ends)
+            ends.is_subset(house.cells())
+                && (found.marks.cells_with(digit) & house.cells()).is_subset(ends)
         };
         BRC.into_iter().any(|kind| ends.first().is_some_and(|cell| holds(house_of(cell, kind))))
     };

@@ -26,7 +26,8 @@ fn paths_are_those_of_sudoku_explainer() {
         assert_eq!(format!("{er}/{ep}/{ed}"), fields.next().unwrap(), "{puzzle}");
         assert_eq!(steps.len().to_string(), fields.next().unwrap(), "{puzzle}");
         let ratings = steps.iter().map(|step| step.rating.to_string());
-        let hard: Vec<_> = ratings.filter(|rating| rating.as_str() >= "2.6" || rating.len() > 3).collect();
+        let hard: Vec<_> =
+            ratings.filter(|rating| rating.as_str() >= "2.6" || rating.len() > 3).collect();
         let listed: Vec<_> = fields.clone().filter(|&field| field != "…").collect();
         assert_eq!(hard[..listed.len()], listed, "{puzzle}");
         assert!(hard.len() == listed.len() || line.ends_with('…'), "{puzzle}");
@@ -37,7 +38,9 @@ fn paths_are_those_of_sudoku_explainer() {
 fn steps_are_those_of_sudoku_explainer() {
     for line in STEPS.lines().filter(|line| !line.starts_with('#')) {
         let fields: Vec<_> = line.split_whitespace().collect();
-        let [start, number, rating, complexity, effects @ ..] = &fields[..] else { panic!("{line}") };
+        let [start, number, rating, complexity, effects @ ..] = &fields[..] else {
+            panic!("{line}")
+        };
         let puzzle = PATHS.lines().find(|path| path.starts_with(start)).unwrap();
         let (_, steps) = steps(&puzzle[..81].parse().unwrap());
         let step = &steps[number.parse::<usize>().unwrap() - 1];

@@ -9,7 +9,9 @@ use super::super::super::chains::Producer;
 use super::super::super::hint::{Block, Pattern};
 use super::super::super::marks::Marks;
 use super::super::super::{fish, locking, subsets};
-use super::{Chain, Graph, KINDS, Literal, Node, Tag, ancestors, chains, house, rating, strong, weak};
+use super::{
+    Chain, Graph, KINDS, Literal, Node, Tag, ancestors, chains, house, rating, strong, weak,
+};
 
 struct Branch {
     graph: Rc<Graph>,
@@ -84,19 +86,33 @@ pub(in super::super) fn producer(marks: &Marks, producer: Producer) -> Vec<Chain
     found
 }
 
-fn contradiction(marks: &Marks, settings: &Settings, branch: &Branch, conclusion: Literal) -> Option<Chain> {
+fn contradiction(
+    marks: &Marks,
+    settings: &Settings,
+    branch: &Branch,
+    conclusion: Literal,
+) -> Option<Chain> {
     let (on, off) = branch.clash?;
     let targets = [on, off].map(|node| (Rc::clone(&branch.graph), node)).to_vec();
     chain(marks, settings, targets, conclusion, 7, Tag::None)
 }
 
-fn common(marks: &Marks, settings: &Settings, all: &[Branch], key: u8, assumed: Tag, found: &mut Vec<Chain>) {
+fn common(
+    marks: &Marks,
+    settings: &Settings,
+    all: &[Branch],
+    key: u8,
+    assumed: Tag,
+    found: &mut Vec<Chain>,
+) {
     for is_on in [true, false] {
         for &node in all[0].list(is_on) {
             let literal = all[0].graph[node].literal;
             let target = |branch: &Branch| Some((Rc::clone(&branch.graph), branch.find(literal)?));
             let targets: Option<Vec<_>> = all.iter().map(target).collect();
-            found.extend(targets.and_then(|targets| chain(marks, settings, targets, literal, key, assumed)));
+            found.extend(
+                targets.and_then(|targets| chain(marks, settings, targets, literal, key, assumed)),
+            );
         }
     }
 }
@@ -110,7 +126,8 @@ fn chain(
     assumed: Tag,
 ) -> Option<Chain> {
     let others = marks.candidates(candidate.cell) - candidate.digit.into();
-    let remove = if is_on { CandidateSet::of_cell(candidate.cell, others) } else { candidate.into() };
+    let remove =
+        if is_on { CandidateSet::of_cell(candidate.cell, others) } else { candidate.into() };
     let mut complexity = 0;
     let mut nested: Vec<Rc<Chain>> = Vec::new();
     for (graph, target) in &targets {
@@ -125,12 +142,21 @@ fn chain(
     complexity += nested.iter().map(|chain| chain.complexity).sum::<usize>();
     let rating = rating(settings.base, complexity);
     let place = is_on.then_some(candidate);
-    (!remove.is_empty()).then_some(Chain { rating, complexity, key, place, remove, targets, assumed })
+    (!remove.is_empty()).then_some(Chain {
+        rating,
+        complexity,
+        key,
+        place,
+        remove,
+        targets,
+        assumed,
+    })
 }
 
 fn branch(before: &Marks, assumption: Literal, settings: &Settings) -> Branch {
     let mut now = before.clone();
-    let mut graph: Graph = vec![Node { literal: assumption, parents: vec![], tag: Tag::None, nested: None }];
+    let mut graph: Graph =
+        vec![Node { literal: assumption, parents: vec![], tag: Tag::None, nested: None }];
     let (mut on, mut off) = if assumption.1 { (vec![0], vec![]) } else { (vec![], vec![0]) };
     let (mut on_next, mut off_next) = (0, 0);
     let find = |graph: &Graph, list: &[usize], candidate: Candidate| {
@@ -141,7 +167,12 @@ fn branch(before: &Marks, assumption: Literal, settings: &Settings) -> Branch {
             let node = on[on_next];
             on_next += 1;
             for (candidate, tag) in weak(&now, graph[node].literal.0, settings.cells) {
-                graph.push(Node { literal: (candidate, false), parents: vec![node], tag, nested: None });
+                graph.push(Node {
+                    literal: (candidate, false),
+                    parents: vec![node],
+                    tag,
+                    nested: None,
+                });
                 let fresh = graph.len() - 1;
                 if let Some(known) = find(&graph, &on, candidate) {
                     break 'grown Some((known, fresh));
@@ -157,10 +188,14 @@ fn branch(before: &Marks, assumption: Literal, settings: &Settings) -> Branch {
             let mut made = Vec::new();
             for (candidate, tag) in strong(&now, gone, settings.cells, true) {
                 let others: Vec<Candidate> = match tag {
-                    Tag::House(kind) => house(gone.cell, kind).iter().map(|cell| Candidate { digit: gone.digit, cell }).collect(),
+                    Tag::House(kind) => house(gone.cell, kind)
+                        .iter()
+                        .map(|cell| Candidate { digit: gone.digit, cell })
+                        .collect(),
                     _ => Digit::all().map(|digit| Candidate { digit, cell: gone.cell }).collect(),
                 };
-                let vanished = others.into_iter().filter(|&other| before.has(other) && !now.has(other));
+                let vanished =
+                    others.into_iter().filter(|&other| before.has(other) && !now.has(other));
                 let mut parents = vec![node];
                 parents.extend(vanished.map(|other| find(&graph, &off, other).unwrap()));
                 made.push(Node { literal: (candidate, true), parents, tag, nested: None });
@@ -210,14 +245,18 @@ fn advanced(before: &Marks, now: &Marks, level: u8) -> Vec<Advanced> {
         return Vec::new();
     }
     let members = |block: Block, there: &dyn Fn(Candidate) -> bool| -> Vec<Candidate> {
-        let all = block.cells.iter().flat_map(|cell| block.digits.iter().map(move |digit| Candidate { digit, cell }));
+        let all = block
+            .cells
+            .iter()
+            .flat_map(|cell| block.digits.iter().map(move |digit| Candidate { digit, cell }));
         all.filter(|&candidate| there(candidate)).collect()
     };
     for family in 0..4 {
         let mut found: Vec<Advanced> = Vec::new();
         let mut visit = |Pattern { remove, absent }| {
             let removed = members(remove, &|candidate| now.has(candidate));
-            let parents = members(absent, &|candidate| before.has(candidate) && !now.has(candidate));
+            let parents =
+                members(absent, &|candidate| before.has(candidate) && !now.has(candidate));
             found.push((removed, parents, None));
             ControlFlow::<()>::Continue(())
         };

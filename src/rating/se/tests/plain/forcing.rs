@@ -16,9 +16,30 @@ struct Mode {
     key: u8,
 }
 
-const X: Mode = Mode { weak_cells: false, strong_cells: false, strong_houses: true, cycle: 6.5, chain: Some(6.6), key: 2 };
-const Y: Mode = Mode { weak_cells: true, strong_cells: true, strong_houses: false, cycle: 6.5, chain: None, key: 3 };
-const XY: Mode = Mode { weak_cells: true, strong_cells: true, strong_houses: true, cycle: 7.0, chain: Some(7.0), key: 4 };
+const X: Mode = Mode {
+    weak_cells: false,
+    strong_cells: false,
+    strong_houses: true,
+    cycle: 6.5,
+    chain: Some(6.6),
+    key: 2,
+};
+const Y: Mode = Mode {
+    weak_cells: true,
+    strong_cells: true,
+    strong_houses: false,
+    cycle: 6.5,
+    chain: None,
+    key: 3,
+};
+const XY: Mode = Mode {
+    weak_cells: true,
+    strong_cells: true,
+    strong_houses: true,
+    cycle: 7.0,
+    chain: Some(7.0),
+    key: 4,
+};
 
 /// All forcing chains and cycles, in the order of discovery.
 pub(in super::super) fn forcing(marks: &Marks) -> Vec<Chain> {
@@ -80,7 +101,13 @@ fn cycles(marks: &Marks, mode: &Mode, start: Candidate, found: &mut Vec<Chain>) 
     }
 }
 
-fn cycle(marks: &Marks, mode: &Mode, graph: &Graph, closing: usize, complexity: usize) -> Option<Chain> {
+fn cycle(
+    marks: &Marks,
+    mode: &Mode,
+    graph: &Graph,
+    closing: usize,
+    complexity: usize,
+) -> Option<Chain> {
     // The closing node back to the start, whose equal it is.
     let nodes = ancestors(graph, closing);
     let cells: CellSet = nodes.iter().map(|&node| graph[node].literal.0.cell).collect();
@@ -92,7 +119,9 @@ fn cycle(marks: &Marks, mode: &Mode, graph: &Graph, closing: usize, complexity: 
     };
     let remove: CandidateSet = Candidate::all()
         .filter(|&candidate| marks.has(candidate) && !cells.has(candidate.cell))
-        .filter(|candidate| [true, false].iter().all(|&on| seen(candidate.cell, candidate.digit, on)))
+        .filter(|candidate| {
+            [true, false].iter().all(|&on| seen(candidate.cell, candidate.digit, on))
+        })
         .collect();
     let flip = |(position, &node): (usize, &usize)| {
         let Node { literal: (candidate, is_on), tag, .. } = graph[node];
@@ -114,7 +143,8 @@ fn cycle(marks: &Marks, mode: &Mode, graph: &Graph, closing: usize, complexity: 
 }
 
 fn chain(marks: &Marks, mode: &Mode, base: f64, start: Candidate, is_on: bool) -> Option<Chain> {
-    let mut graph: Graph = vec![Node { literal: (start, is_on), parents: vec![], tag: Tag::None, nested: None }];
+    let mut graph: Graph =
+        vec![Node { literal: (start, is_on), parents: vec![], tag: Tag::None, nested: None }];
     let mut next = 0;
     while next < graph.len() {
         let (candidate, state) = graph[next].literal;
@@ -137,7 +167,11 @@ fn chain(marks: &Marks, mode: &Mode, base: f64, start: Candidate, is_on: bool) -
                     complexity,
                     key: mode.key,
                     place: (!is_on).then_some(start),
-                    remove: if is_on { start.into() } else { CandidateSet::of_cell(start.cell, others) },
+                    remove: if is_on {
+                        start.into()
+                    } else {
+                        CandidateSet::of_cell(start.cell, others)
+                    },
                     targets: vec![(Rc::new(graph), target)],
                     assumed: Tag::None,
                 });

@@ -139,10 +139,10 @@ fn strong(marks: &Marks, off: Candidate, cells: bool, houses: bool) -> Vec<(Cand
     for (tag, group) in groups {
         let there: Vec<_> = group.into_iter().filter(|&candidate| marks.has(candidate)).collect();
         let other = there.iter().copied().find(|&candidate| candidate != off);
-        if let (2, Some(other)) = (there.len(), other) {
-            if found.iter().all(|(known, _)| *known != other) {
-                found.push((other, tag));
-            }
+        if let (2, Some(other)) = (there.len(), other)
+            && found.iter().all(|(known, _)| *known != other)
+        {
+            found.push((other, tag));
         }
     }
     found
