@@ -1,4 +1,25 @@
-//! The rating of Sudoku Explainer.
+//! The rating of Sudoku Explainer 1.2.1 (Nicolas Juillerat): the scale that players and lists of puzzles
+//! quote.
+//!
+//! A puzzle is solved step by step. Thirty producers are asked in a fixed order, and the first hint of the
+//! first one that has any is the step; then the search starts over. Each hint has a rating, and the
+//! hardest step rates the puzzle. Which of several hints comes first decides later steps, so every order
+//! of enumeration is part of the rating (`order`), and isomorphic puzzles may be rated differently.
+//!
+//! This pass shares nothing with the rest of the crate but the model, and finds effects, not explanations.
+//!
+//! | from | producer | module |
+//! | --: | --- | --- |
+//! | 1.0 | hidden and naked singles | `singles` |
+//! | 1.7 | pointing and claiming | `locking` |
+//! | 2.0 | naked and hidden pairs, triplets, quads | `subsets` |
+//! | 3.2 | X-wing, swordfish, jellyfish | `fish` |
+//! | 4.2 | XY-wing, XYZ-wing | `wings` |
+//! | 4.5 | unique rectangles and loops | `loops` |
+//! | 5.6 | bivalue universal grave | `bug` |
+//! | 6.2 | aligned pair and triplet exclusion | `aligned` |
+//! | 6.5 | forcing chains and cycles | `chains::forcing` |
+//! | 7.5 | branches: Nishio, multiple, dynamic, nested | `chains::multiple` |
 
 mod aligned;
 mod bug;
@@ -25,7 +46,7 @@ use marks::Marks;
 use crate::model::Puzzle;
 pub use tenths::Tenths;
 
-/// The three numbers.
+/// The three numbers of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Rating {
     /// The hardest step of the whole path.
@@ -62,7 +83,10 @@ pub struct Progress {
     pub er: Tenths,
 }
 
-/// Rates a puzzle.
+/// Rates a puzzle that has one solution.
+///
+/// A puzzle with several solutions or none is rated too, as far as the steps lead: ER is 20.0 if they lead
+/// no further. That may take minutes; see [`rate_with`].
 ///
 /// ```
 /// use redoku::rating::se::rate;

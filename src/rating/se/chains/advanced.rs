@@ -4,10 +4,10 @@
 use std::ops::ControlFlow;
 
 use crate::model::{Candidate, Cell, DigitSet};
+use crate::rating::se::hint::{Block, Pattern};
+use crate::rating::se::marks::Marks;
+use crate::rating::se::{fish, locking, subsets};
 
-use super::super::hint::{Block, Pattern};
-use super::super::marks::Marks;
-use super::super::{fish, locking, subsets};
 use super::branch::Branch;
 use super::multiple::{Pulse, Search};
 use super::nested::{self, Nested};

@@ -1,8 +1,8 @@
 //! The best hints of a search.
 
 use crate::model::{Candidate, DigitSet};
+use crate::rating::se::marks::Marks;
 
-use super::super::marks::Marks;
 use super::node::Node;
 use super::proof::Proof;
 

@@ -1,9 +1,9 @@
 //! A branch: everything that follows from one assumption.
 
 use crate::model::{Candidate, CandidateSet, DigitSet};
+use crate::rating::se::marks::Marks;
+use crate::rating::se::order::{BRC, Positions, cell_at, cells_at, house_of, position_in};
 
-use super::super::marks::Marks;
-use super::super::order::{BRC, Positions, cell_at, cells_at, house_of, position_in};
 use super::node::{Node, NodeSet, Tag};
 
 /// How a branch may reason.

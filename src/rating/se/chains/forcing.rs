@@ -1,11 +1,11 @@
 //! Forcing chains and cycles (6.5, 6.6, 7.0, and what their length adds).
 
 use crate::model::{Candidate, CandidateSet, CellSet, DigitSet};
+use crate::rating::se::Tenths;
+use crate::rating::se::hint::Hint;
+use crate::rating::se::marks::Marks;
+use crate::rating::se::order::{BRC, house_of, position_in};
 
-use super::super::Tenths;
-use super::super::hint::Hint;
-use super::super::marks::Marks;
-use super::super::order::{BRC, house_of, position_in};
 use super::length::rating;
 use super::links::{Links, Mode, Partners, Reached, Search, sees};
 use super::node::Node;

@@ -1,9 +1,8 @@
 //! The links of a grid, and the search along them from one candidate.
 
 use crate::model::{Candidate, CandidateSet, Digit, DigitSet, House};
-
-use super::super::marks::Marks;
-use super::super::order::{BRC, cell_at, house_of};
+use crate::rating::se::marks::Marks;
+use crate::rating::se::order::{BRC, cell_at, house_of};
 
 /// Which links a chain may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

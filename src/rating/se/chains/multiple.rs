@@ -4,11 +4,11 @@
 use std::ops::ControlFlow;
 
 use crate::model::{Candidate, CandidateSet};
+use crate::rating::se::Tenths;
+use crate::rating::se::hint::Hint;
+use crate::rating::se::marks::Marks;
+use crate::rating::se::order::{BRC, house_of, position_in};
 
-use super::super::Tenths;
-use super::super::hint::Hint;
-use super::super::marks::Marks;
-use super::super::order::{BRC, house_of, position_in};
 use super::advanced;
 use super::best::{Best, Found};
 use super::branch::{Branch, Fact, Rules};

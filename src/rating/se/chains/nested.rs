@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use crate::model::{Candidate, CandidateSet, DigitSet};
+use crate::rating::se::marks::Marks;
 
-use super::super::marks::Marks;
 use super::forcing::{Found, Sink, find};
 use super::node::{Node, Parents, strong_tag, weak_tag};
 

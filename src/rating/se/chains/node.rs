@@ -3,9 +3,8 @@
 use std::fmt;
 
 use crate::model::{Candidate, Cell, Digit, HouseKind};
-
-use super::super::marks::Marks;
-use super::super::order::{BRC, house_of};
+use crate::rating::se::marks::Marks;
+use crate::rating::se::order::{BRC, cells_at, house_of};
 
 /// A candidate that is true or false.
 ///
@@ -130,7 +129,7 @@ impl<'a> Parents<'a> {
             Tag::House(kind) => {
                 let house = house_of(cell, kind);
                 let positions = self.now.vanished_places(self.before, house, digit);
-                for cell in super::super::order::cells_at(house, positions) {
+                for cell in cells_at(house, positions) {
                     self.push(Candidate { digit, cell });
                 }
             }

@@ -1,9 +1,9 @@
 //! The producers that compare branches, and the four ways in which branches prove something.
 
 use crate::model::{Candidate, HouseKind};
+use crate::rating::se::marks::Marks;
+use crate::rating::se::order::{cells_at, house_of};
 
-use super::super::marks::Marks;
-use super::super::order::{cells_at, house_of};
 use super::branch::Rules;
 use super::node::{Node, Tag};
 

@@ -1,10 +1,10 @@
 //! What a loop removes: types 1 to 4, by its cells with further candidates.
 
 use crate::model::{CandidateSet, Cell, CellSet, DigitSet, House};
+use crate::rating::se::hint::Block;
+use crate::rating::se::marks::Marks;
+use crate::rating::se::order::{BRC, bits, cell_at, cells_at, house_of, position_in, subsets};
 
-use super::super::hint::Block;
-use super::super::marks::Marks;
-use super::super::order::{BRC, bits, cell_at, cells_at, house_of, position_in, subsets};
 use super::{Found, Kind, Loop, rating};
 
 /// Visits every useful hint of a loop.

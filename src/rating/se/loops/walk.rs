@@ -1,9 +1,9 @@
 //! The loops themselves: a depth-first walk from each cell with two candidates.
 
 use crate::model::{Cell, CellSet, Digit, DigitSet, HouseKind, HouseSet};
+use crate::rating::se::marks::Marks;
+use crate::rating::se::order::{BRC, house_of};
 
-use super::super::marks::Marks;
-use super::super::order::{BRC, house_of};
 use super::Loop;
 
 struct Walk<'a, F> {

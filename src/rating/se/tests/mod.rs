@@ -1,4 +1,4 @@
-//! The pass against worked cases, and against a plain version of itself.
+//! The pass against worked cases, and the search for chains against a plain version of itself.
 
 mod plain;
 mod positions;

@@ -2,12 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use super::super::Tenths;
-use super::super::chains::{self, Producer, Search};
-use super::super::hint::Hint;
-use super::super::marks::Marks;
-use super::plain;
 use crate::model::{Candidate, Digit, Puzzle, Random, Symmetry};
+use crate::rating::se::Tenths;
+use crate::rating::se::chains::{self, Producer, Search};
+use crate::rating::se::hint::Hint;
+use crate::rating::se::marks::Marks;
+
+use super::plain;
 
 const SOLVED: &str =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";

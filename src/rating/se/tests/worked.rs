@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use super::super::hint::Hint;
-use super::super::{Rating, path};
 use crate::model::Puzzle;
+use crate::rating::se::hint::Hint;
+use crate::rating::se::{Rating, path};
 
 /// A puzzle, ER/EP/ED, the number of steps, and the ratings from 2.6 up as far as they are listed.
 const PATHS: &str = include_str!("paths.txt");

@@ -4,11 +4,11 @@ use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use crate::model::{Candidate, CandidateSet, Cell, Digit};
+use crate::rating::se::chains::Producer;
+use crate::rating::se::hint::{Block, Pattern};
+use crate::rating::se::marks::Marks;
+use crate::rating::se::{fish, locking, subsets};
 
-use super::super::super::chains::Producer;
-use super::super::super::hint::{Block, Pattern};
-use super::super::super::marks::Marks;
-use super::super::super::{fish, locking, subsets};
 use super::{
     Chain, Graph, KINDS, Literal, Node, Tag, ancestors, chains, house, rating, strong, weak,
 };

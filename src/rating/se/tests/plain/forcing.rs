@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use crate::model::{Candidate, CandidateSet, Cell, CellSet, Digit};
+use crate::rating::se::marks::Marks;
 
-use super::super::super::marks::Marks;
 use super::{Chain, Graph, Node, Tag, ancestors, rating, strong, weak};
 
 struct Mode {

@@ -8,9 +8,8 @@ mod forcing;
 use std::rc::Rc;
 
 use crate::model::{Candidate, CandidateSet, Digit, HouseKind};
-
-use super::super::chains::Producer;
-use super::super::marks::Marks;
+use crate::rating::se::chains::Producer;
+use crate::rating::se::marks::Marks;
 
 pub(super) use branches::producer;
 pub(super) use forcing::forcing;
