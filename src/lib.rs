@@ -73,6 +73,7 @@
 //! | --- | --- | --- |
 //! | `text` | every format; without it a puzzle is 81 characters | yes |
 //! | `classic` | the textbook solvers and their stories | yes |
+//! | `rating` | how hard a puzzle is | yes |
 //! | `wasm` | the JavaScript boundary of the npm package | no |
 //! | `panic-messages`, `small-heap` | choices for the npm package's wasm modules | no |
 //!
@@ -81,6 +82,7 @@
 //! ```text
 //! model ◀── text       text in and out: every usual way to write a Sudoku
 //!       ◀── classic    the textbook solvers: answers with a story
+//!       ◀── rating     how hard a puzzle is
 //!       ◀── fast       the fast solver: answers only
 //!            ▲
 //!            └─ diagnose   the truth about a grid: one solution, several, none and why
@@ -111,6 +113,8 @@ pub mod classic;
 pub mod diagnose;
 pub mod fast;
 mod model;
+#[cfg(feature = "rating")]
+pub mod rating;
 #[cfg(feature = "text")]
 pub mod text;
 #[cfg(all(target_arch = "wasm32", feature = "wasm"))]

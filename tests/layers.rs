@@ -5,11 +5,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each module, and the others of the crate that it may use.
-const LAYERS: [(&str, &[&str]); 6] = [
+const LAYERS: [(&str, &[&str]); 7] = [
     ("model", &[]),
     ("text", &["model"]),
     ("fast", &["model"]),
     ("classic", &["model"]),
+    ("rating", &["model"]),
     ("diagnose", &["model", "fast"]),
     ("wasm", &["model", "text", "fast", "classic", "diagnose"]),
 ];

@@ -1,0 +1,16 @@
+//! Chains: everything from 6.5 up that follows implications.
+
+mod advanced;
+mod best;
+mod branch;
+mod forcing;
+mod length;
+mod links;
+mod multiple;
+mod nested;
+mod node;
+mod proof;
+
+pub(super) use forcing::forcing;
+pub(super) use multiple::{Pulse, Search};
+pub(super) use proof::Producer;

@@ -1,0 +1,197 @@
+//! The rating of Sudoku Explainer 1.2.1 (Nicolas Juillerat): the scale that players and lists of puzzles
+//! quote.
+//!
+//! A puzzle is solved step by step. Thirty producers are asked in a fixed order, and the first hint of the
+//! first one that has any is the step; then the search starts over. Each hint has a rating, and the
+//! hardest step rates the puzzle. Which of several hints comes first decides later steps, so every order
+//! of enumeration is part of the rating (`order`), and isomorphic puzzles may be rated differently.
+//!
+//! This pass shares nothing with the rest of the crate but the model, and finds effects, not explanations.
+//!
+//! | from | producer | module |
+//! | --: | --- | --- |
+//! | 1.0 | hidden and naked singles | `singles` |
+//! | 1.7 | pointing and claiming | `locking` |
+//! | 2.0 | naked and hidden pairs, triplets, quads | `subsets` |
+//! | 3.2 | X-wing, swordfish, jellyfish | `fish` |
+//! | 4.2 | XY-wing, XYZ-wing | `wings` |
+//! | 4.5 | unique rectangles and loops | `loops` |
+//! | 5.6 | bivalue universal grave | `bug` |
+//! | 6.2 | aligned pair and triplet exclusion | `aligned` |
+//! | 6.5 | forcing chains and cycles | `chains::forcing` |
+//! | 7.5 | branches: Nishio, multiple, dynamic, nested | `chains::multiple` |
+
+mod aligned;
+mod bug;
+mod chains;
+mod fish;
+mod hint;
+mod locking;
+mod loops;
+mod marks;
+mod order;
+mod singles;
+mod subsets;
+mod tenths;
+#[cfg(test)]
+mod tests;
+mod wings;
+
+use std::ops::ControlFlow;
+
+use chains::{Producer, Pulse, Search};
+use hint::{Hint, Pattern};
+use marks::Marks;
+
+use crate::model::Puzzle;
+pub use tenths::Tenths;
+
+/// The three numbers of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Rating {
+    /// The hardest step of the whole path.
+    pub er: Tenths,
+    /// The hardest step up to the first digit.
+    pub ep: Tenths,
+    /// The first step.
+    pub ed: Tenths,
+}
+
+impl Rating {
+    /// Takes a step into account.
+    fn add(&mut self, rating: Tenths, places: bool) {
+        self.er = self.er.max(rating);
+        if self.ep == Tenths(0) {
+            if self.ed == Tenths(0) {
+                self.ed = self.er;
+            }
+            if places {
+                self.ep = self.er;
+            }
+        }
+    }
+}
+
+/// How far the rating of a puzzle has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// The number of steps so far.
+    pub steps: usize,
+    /// The number of cells that are still blank.
+    pub blanks: usize,
+    /// The hardest step so far.
+    pub er: Tenths,
+}
+
+/// Rates a puzzle that has one solution.
+///
+/// A puzzle with several solutions or none is rated too, as far as the steps lead: ER is 20.0 if they lead
+/// no further. That may take minutes; see [`rate_with`].
+///
+/// ```
+/// use redoku::rating::se::rate;
+/// let puzzle = "..3.9....1...4..36..8..21...4..8..73...9................4.7..686........7.....5.4".parse()?;
+/// let rating = rate(&puzzle);
+/// assert_eq!([rating.er, rating.ep, rating.ed].map(|part| part.to_string()), ["9.7", "9.7", "2.6"]);
+/// # Ok::<(), redoku::ParsePuzzleError>(())
+/// ```
+#[must_use]
+pub fn rate(puzzle: &Puzzle) -> Rating {
+    rate_with(puzzle, |_| ControlFlow::Continue(())).unwrap_or_default()
+}
+
+/// Rates a puzzle, and reports to `watch` now and then: at least every step, and every few milliseconds
+/// during a long one. Returns `None` if `watch` breaks off.
+pub fn rate_with(
+    puzzle: &Puzzle,
+    watch: impl FnMut(Progress) -> ControlFlow<()>,
+) -> Option<Rating> {
+    path(puzzle, watch, |_| ()).continue_value()
+}
+
+/// Follows the path of Sudoku Explainer to its end.
+fn path(
+    puzzle: &Puzzle,
+    mut watch: impl FnMut(Progress) -> ControlFlow<()>,
+    mut visit: impl FnMut(&Hint),
+) -> ControlFlow<(), Rating> {
+    let mut marks = Marks::new(puzzle);
+    let mut rating = Rating::default();
+    let mut search = Search::new();
+    let mut steps = 0;
+    while !marks.blanks().is_empty() {
+        let progress = Progress { steps, blanks: marks.blanks().len(), er: rating.er };
+        watch(progress)?;
+        let Some(hint) = next_hint(&marks, &mut search, &mut || watch(progress))? else {
+            rating.er = Tenths(200);
+            break;
+        };
+        visit(&hint);
+        hint.apply(&mut marks);
+        rating.add(hint.rating, hint.place.is_some());
+        steps += 1;
+    }
+    ControlFlow::Continue(rating)
+}
+
+/// The first hint of the first producer that has one.
+fn next_hint(
+    marks: &Marks,
+    search: &mut Search,
+    pulse: Pulse<'_>,
+) -> ControlFlow<(), Option<Hint>> {
+    let hint =
+        plain_hint(marks).or_else(|| chains::forcing(marks)).or_else(|| aligned::triplet(marks));
+    if hint.is_some() {
+        return ControlFlow::Continue(hint);
+    }
+    for producer in PRODUCERS {
+        let hint = search.easiest(producer, marks, &mut *pulse)?;
+        if hint.is_some() {
+            return ControlFlow::Continue(hint);
+        }
+    }
+    ControlFlow::Continue(None)
+}
+
+/// The producers that compare branches.
+const PRODUCERS: [Producer; 8] = [
+    Producer::Nishio,
+    Producer::Multiple,
+    Producer::Dynamic(0),
+    Producer::Dynamic(1),
+    Producer::Dynamic(2),
+    Producer::Dynamic(3),
+    Producer::Dynamic(4),
+    Producer::Dynamic(5),
+];
+
+/// The producers that look for a pattern.
+fn plain_hint(marks: &Marks) -> Option<Hint> {
+    let first = |rating: u8| {
+        move |pattern: Pattern| match Hint::removing(rating, marks, pattern.remove) {
+            Some(hint) => ControlFlow::Break(hint),
+            None => ControlFlow::Continue(()),
+        }
+    };
+    singles::hidden(marks)
+        .or_else(|| locking::direct(marks))
+        .or_else(|| subsets::direct(marks, 2, 20))
+        .or_else(|| singles::naked(marks))
+        .or_else(|| subsets::direct(marks, 3, 25))
+        .or_else(|| locking::plain(marks))
+        .or_else(|| subsets::naked(marks, 2, first(30)).break_value())
+        .or_else(|| fish::fish(marks, 2, first(32)).break_value())
+        .or_else(|| subsets::hidden(marks, 2, first(34)).break_value())
+        .or_else(|| subsets::naked(marks, 3, first(36)).break_value())
+        .or_else(|| fish::fish(marks, 3, first(38)).break_value())
+        .or_else(|| subsets::hidden(marks, 3, first(40)).break_value())
+        .or_else(|| wings::xy(marks))
+        .or_else(|| wings::xyz(marks))
+        .or_else(|| loops::unique_loop(marks))
+        .or_else(|| subsets::naked(marks, 4, first(50)).break_value())
+        .or_else(|| fish::fish(marks, 4, first(52)).break_value())
+        .or_else(|| subsets::hidden(marks, 4, first(54)).break_value())
+        .or_else(|| bug::bug(marks))
+        .or_else(|| aligned::pair(marks))
+}

@@ -1,0 +1,81 @@
+//! Chain producers against their plain versions, on random positions.
+
+use std::ops::ControlFlow;
+
+use crate::model::{Candidate, Digit, Puzzle, Random, Symmetry};
+use crate::rating::se::Tenths;
+use crate::rating::se::chains::{self, Producer, Search};
+use crate::rating::se::hint::Hint;
+use crate::rating::se::marks::Marks;
+
+use super::plain;
+
+const SOLVED: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+/// A random position: some digits of a random solution, and some candidates removed.
+fn position(random: &mut Random, givens: usize) -> Marks {
+    let grid = Symmetry::random(random).grid(&SOLVED.parse().unwrap());
+    let mut cells: Vec<_> = grid.filled().iter().collect();
+    random.shuffle(&mut cells);
+    let puzzle = Puzzle::new(grid).unwrap().restricted_to(cells.into_iter().take(givens).collect());
+    let mut marks = Marks::new(&puzzle);
+    let thinned = random.below(60);
+    for cell in marks.blanks() {
+        for digit in Digit::all() {
+            if grid.digit(cell) != Some(digit) && random.chance(thinned) {
+                marks.remove(Candidate { digit, cell });
+            }
+        }
+    }
+    marks
+}
+
+fn assert_same(marks: &Marks, producer: Option<Producer>, hint: Option<Hint>) -> bool {
+    let expected = plain::chains(marks, producer).into_iter().next().map(|chain| Hint {
+        rating: Tenths::from_float(chain.rating),
+        complexity: chain.complexity,
+        place: chain.place,
+        remove: chain.remove,
+    });
+    assert_eq!(hint, expected, "{producer:?}");
+    hint.is_some()
+}
+
+#[test]
+fn forcing_chains_equal_the_plain_search() {
+    let mut random = Random::new(1);
+    let found = (0..40).filter(|_| {
+        let givens = 26 + random.below(15);
+        let marks = position(&mut random, givens);
+        assert_same(&marks, None, chains::forcing(&marks))
+    });
+    assert!(found.count() > 20);
+}
+
+fn compare(producer: Producer, positions: usize, fewest: usize) {
+    let mut random = Random::new(2);
+    let mut search = Search::new();
+    let found = (0..positions).filter(|_| {
+        let givens = fewest + random.below(12);
+        let marks = position(&mut random, givens);
+        let hint = search.easiest(producer, &marks, &mut || ControlFlow::Continue(()));
+        assert_same(&marks, Some(producer), hint.continue_value().unwrap())
+    });
+    assert!(found.count() > positions / 2, "{producer:?}");
+}
+
+#[test]
+fn branches_equal_the_plain_search() {
+    compare(Producer::Nishio, 20, 28);
+    compare(Producer::Multiple, 20, 28);
+    compare(Producer::Dynamic(0), 8, 32);
+    compare(Producer::Dynamic(1), 8, 32);
+}
+
+#[test]
+fn nested_branches_equal_the_plain_search() {
+    for level in 2..=5 {
+        compare(Producer::Dynamic(level), 3, 42);
+    }
+}
