@@ -107,59 +107,71 @@ struct From<'a> {
 
 impl From<'_> {
     /// From the true candidate: cycles that come back to it, and the chain that makes it false.
+    ///
+    /// The chain comes after all cycles of its length, which decides between equals.
     fn on(&mut self, sink: &mut impl Sink) {
-        let (cycle_base, chain_base, key) = bases(self.mode);
+        let (cycle_base, chain_base, _) = bases(self.mode);
         let Self { links, mode, start, .. } = *self;
-        let mut chained = mode == Mode::Y;
         let ends = links.strong(mode, start);
         let has_ends = ends.iter().any(Option::is_some);
+        let (mut chained, mut chain) = (mode == Mode::Y, None);
         self.search.start(self.linked, std::iter::once(start));
         let (mut index, mut depth) = (0, 0);
         while index < self.search.reached.len() {
             let at = self.search.reached[index];
-            let complexity = 2 * at.depth as usize + 2;
             if at.depth > depth {
                 depth = at.depth;
-                let possible = cycle_base.min(chain_base);
-                if (chained && !has_ends) || !sink.wants(rating(possible, complexity), complexity) {
-                    break;
+                self.report_chain(chain.take(), sink);
+                let complexity = 2 * at.depth as usize + 2;
+                let possible = rating(cycle_base.min(chain_base), complexity);
+                if (chained && !has_ends) || !sink.wants(possible, complexity) {
+                    return;
                 }
             }
             if depth > 0 {
                 for off in in_weak_order(mode, at.candidate, &ends) {
-                    let rating = rating(cycle_base, complexity);
-                    if sink.wants(rating, complexity) && !self.search.passes(index, off) {
-                        let nodes = self.cycle(index, off);
-                        let remove = removed_by(links.marks, &nodes);
-                        if !remove.is_empty() {
-                            let found = Found {
-                                rating,
-                                complexity,
-                                key,
-                                is_cycle: true,
-                                place: None,
-                                remove,
-                            };
-                            sink.take(found, || nodes);
-                        }
-                    }
+                    self.report_cycle(index, off, sink);
                 }
                 if !chained && sees(mode, at.candidate, start) {
-                    chained = true;
-                    let rating = rating(chain_base, complexity);
-                    let remove = CandidateSet::from(start);
-                    let found =
-                        Found { rating, complexity, key, is_cycle: false, place: None, remove };
-                    sink.take(found, || {
-                        let mut nodes = self.path(index);
-                        nodes.push(Node::off(start));
-                        nodes
-                    });
+                    (chained, chain) = (true, Some(index));
                 }
             }
             self.search.expand(links, mode, index);
             index += 1;
         }
+        self.report_chain(chain, sink);
+    }
+
+    /// Reports the cycle that closes through `off` after the candidate at `index`.
+    fn report_cycle(&self, index: usize, off: Candidate, sink: &mut impl Sink) {
+        let (base, _, key) = bases(self.mode);
+        let complexity = 2 * self.search.reached[index].depth as usize + 2;
+        let rating = rating(base, complexity);
+        if !sink.wants(rating, complexity) || self.search.passes(index, off) {
+            return;
+        }
+        let mut nodes = self.path(index);
+        nodes.push(Node::off(off));
+        let remove = removed_by(self.links.marks, &nodes);
+        if !remove.is_empty() {
+            let found = Found { rating, complexity, key, is_cycle: true, place: None, remove };
+            sink.take(found, || nodes);
+        }
+    }
+
+    /// Reports the chain whose last true candidate is the one at `index`.
+    fn report_chain(&self, index: Option<usize>, sink: &mut impl Sink) {
+        let Some(index) = index else { return };
+        let (_, base, key) = bases(self.mode);
+        let complexity = 2 * self.search.reached[index].depth as usize + 2;
+        let rating = rating(base, complexity);
+        let remove = CandidateSet::from(self.start);
+        let found = Found { rating, complexity, key, is_cycle: false, place: None, remove };
+        sink.take(found, || {
+            let mut nodes = self.path(index);
+            nodes.push(Node::off(self.start));
+            nodes
+        });
     }
 
     /// From the false candidate: the chain that makes it true.
@@ -210,12 +222,6 @@ impl From<'_> {
             index = parent as usize;
         }
         nodes.reverse();
-        nodes
-    }
-
-    fn cycle(&self, index: usize, off: Candidate) -> Vec<Node> {
-        let mut nodes = self.path(index);
-        nodes.push(Node::off(off));
         nodes
     }
 }

@@ -13,4 +13,6 @@ mod proof;
 
 pub(super) use forcing::forcing;
 pub(super) use multiple::{Pulse, Search};
+#[cfg(test)]
+pub(super) use nested::{Nested, forcing as nested_forcing};
 pub(super) use proof::Producer;

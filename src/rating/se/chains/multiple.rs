@@ -67,7 +67,7 @@ impl Search {
     }
 
     /// Returns the hints of a producer on `now` that do not already hold in `before`, the easiest first.
-    pub(super) fn nested(
+    pub(in super::super) fn nested(
         &mut self,
         producer: Producer,
         before: &Marks,

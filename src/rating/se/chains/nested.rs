@@ -9,11 +9,11 @@ use super::forcing::{Found, Sink, find};
 use super::node::{Node, Parents, strong_tag, weak_tag};
 
 /// A hint that a search inside a branch found.
-pub(super) struct Nested {
-    pub(super) remove: Vec<Candidate>,
+pub(in super::super) struct Nested {
+    pub(in super::super) remove: Vec<Candidate>,
     /// The false candidates that it rests on.
-    pub(super) parents: Vec<Node>,
-    pub(super) complexity: usize,
+    pub(in super::super) parents: Vec<Node>,
+    pub(in super::super) complexity: usize,
     /// Its targets and their ancestors: equal for equal hints.
     pub(super) signature: Vec<Node>,
 }
@@ -83,7 +83,7 @@ impl Sink for All {
 }
 
 /// Returns the chains and cycles of `now` that do not already hold in `before`, the easiest first.
-pub(super) fn forcing(before: &Marks, now: &Marks) -> Vec<Nested> {
+pub(in super::super) fn forcing(before: &Marks, now: &Marks) -> Vec<Nested> {
     let mut all = All { found: Vec::new(), by_effect: HashMap::new() };
     find(now, &mut all);
     let mut order: Vec<usize> = all.by_effect.into_values().collect();

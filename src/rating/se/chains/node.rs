@@ -13,7 +13,7 @@ use crate::rating::se::order::{BRC, cells_at, house_of};
 ///        digit    cell    ON
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(super) struct Node(u16);
+pub(in super::super) struct Node(u16);
 
 impl Node {
     /// One more than the highest index.
@@ -35,7 +35,7 @@ impl Node {
     }
 
     #[inline]
-    pub(super) const fn candidate(self) -> Candidate {
+    pub(in super::super) const fn candidate(self) -> Candidate {
         let digit = Digit::from_index(self.0 as usize >> 8);
         Candidate { digit, cell: Cell::from_index(self.0 as usize >> 1 & 0x7f) }
     }

@@ -10,7 +10,7 @@ use crate::rating::se::marks::Marks;
 use crate::rating::se::{fish, locking, subsets};
 
 use super::{
-    Chain, Graph, KINDS, Literal, Node, Tag, ancestors, chains, house, rating, strong, weak,
+    Chain, Graph, KINDS, Literal, Node, Tag, ancestors, house, inside, rating, strong, weak,
 };
 
 struct Branch {
@@ -279,19 +279,11 @@ fn advanced(before: &Marks, now: &Marks, level: u8) -> Vec<Advanced> {
         _ => &[Some(Producer::Dynamic(0)), Some(Producer::Dynamic(2))],
     };
     for &family in families {
-        let mut effects = Vec::new();
         let mut found: Vec<Advanced> = Vec::new();
-        for chain in chains(now, family) {
-            if effects.contains(&chain.remove) {
-                continue;
-            }
-            effects.push(chain.remove);
-            let parents = chain.parents(before, now);
+        for chain in inside(before, now, family) {
             let mut removed: Vec<_> = chain.remove.iter().collect();
             removed.sort_by_key(|candidate| (candidate.cell, candidate.digit));
-            if !parents.is_empty() {
-                found.push((removed, parents, Some(Rc::new(chain))));
-            }
+            found.push((removed, chain.parents(before, now), Some(Rc::new(chain))));
         }
         if !found.is_empty() {
             return found;

@@ -58,7 +58,7 @@ impl Chain {
     }
 
     /// What must have vanished since `before`.
-    fn parents(&self, before: &Marks, now: &Marks) -> Vec<Candidate> {
+    pub(in super::super) fn parents(&self, before: &Marks, now: &Marks) -> Vec<Candidate> {
         let mut parents = Vec::new();
         for (graph, target) in &self.targets {
             for node in ancestors(graph, *target) {
@@ -160,6 +160,18 @@ fn sorted(mut chains: Vec<Chain>) -> Vec<Chain> {
         a.rating.total_cmp(&b.rating).then(by_length)
     });
     chains
+}
+
+/// The hints that a branch would use: the first for each effect, if it rests on something that vanished.
+pub(super) fn inside(before: &Marks, now: &Marks, kind: Option<Producer>) -> Vec<Chain> {
+    let mut effects = Vec::new();
+    let mut found = chains(now, kind);
+    found.retain(|chain| {
+        let is_first = !effects.contains(&chain.remove);
+        effects.push(chain.remove);
+        is_first && !chain.parents(before, now).is_empty()
+    });
+    found
 }
 
 /// All hints of a chain producer, sorted. `None` stands for forcing chains and cycles.
