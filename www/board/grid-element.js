@@ -134,14 +134,21 @@ export class RedokuGridElement extends Base {
   }
 }
 
+/** The size of a device pixel by pixel ratio: measuring it forces a layout, once for all grids. @type {Map<number, number>} */
+const pixels = new Map();
+
 /**
  * The size of a device pixel in CSS pixels. Device emulation reports a high pixel ratio but rounds
  * lines to real pixels, so the computed width of the thinnest line takes precedence.
  * @param {HTMLElement} element @param {number} ratio
  */
 function pixelOf(element, ratio) {
+  const known = pixels.get(ratio);
+  if (known) return known;
   const thinnest = Number.parseFloat(getComputedStyle(element).outlineWidth);
-  return thinnest > 0.1 ? thinnest : 1 / ratio;
+  const pixel = thinnest > 0.1 ? thinnest : 1 / ratio;
+  pixels.set(ratio, pixel);
+  return pixel;
 }
 
 /** @param {EventTarget | null} target @returns {number | null} */
