@@ -6,7 +6,7 @@ import { whenSlow } from "./follower.js";
 import * as history from "./history.js";
 import { puzzleOf, verdictOf } from "./state.js";
 import * as change from "./updates.js";
-import { answerOf, SOLVE_OPTIONS } from "./verdicts.js";
+import { answerOf, solveOptions } from "./verdicts.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Key} Key */
@@ -25,10 +25,11 @@ import { answerOf, SOLVE_OPTIONS } from "./verdicts.js";
  * @param {() => Translator} parts.translator
  * @param {(answer: import("./state.js").Answer, verdict: Verdict) => boolean} [parts.mayShow]
  * @param {(error: unknown) => boolean} [parts.mayReport]
+ * @param {() => boolean} [parts.timed]  whether a verdict says how long the solver took
  */
 export function createActions(parts) {
   const { store, client, verdicts, announcer, translator, cancelReading = () => false } = parts;
-  const { mayShow = () => true, mayReport = () => true } = parts;
+  const { mayShow = () => true, mayReport = () => true, timed = () => true } = parts;
   /** @type {AbortController | null} */ let solving = null;
 
   /** Applies input to the selected cell. The selection is in the state, so keys faster than a frame reach the right cell. @param {Input} input */
@@ -85,7 +86,7 @@ export function createActions(parts) {
     const slow = whenSlow(client, () => store.update(change.setWorking, true));
     try {
       const puzzle = puzzleOf(store.state.board);
-      return await client.ask("solve", [puzzle, SOLVE_OPTIONS], request.signal);
+      return await client.ask("solve", [puzzle, solveOptions(timed())], request.signal);
     } catch (error) {
       if (!request.signal.aborted) report(error);
       return null;
@@ -148,6 +149,7 @@ export function createActions(parts) {
     pad,
     press,
     solve,
+    isSolving: () => solving !== null,
     cancel,
     reveal,
     copy,

@@ -80,8 +80,8 @@ export class RedokuBoardElement extends FormControl {
     if (!this.hasAttribute("puzzle") && inside && isEmpty(this.#solver.state.board)) {
       this.#solver.load({ puzzle: inside });
     }
-    this.#solver.check();
     if (answersOf(this.getAttribute("answers")).show) this.#solveAtOnce();
+    this.#solver.check();
   }
 
   disconnectedCallback() {
@@ -202,8 +202,8 @@ export class RedokuBoardElement extends FormControl {
 
   #show() {
     const controls = controlsOf(this.getAttribute("controls"));
-    const { sign } = answersOf(this.getAttribute("answers"));
-    this.#solver.show({ controls, readonly: this.hasAttribute("readonly") }, sign);
+    const answers = answersOf(this.getAttribute("answers"));
+    this.#solver.show({ controls, readonly: this.hasAttribute("readonly") }, answers);
   }
 
   #speak() {

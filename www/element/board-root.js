@@ -81,6 +81,7 @@ export function createSolver(tree, host) {
       return host.fire("redoku-solved", { value: value(), solution, verdict });
     },
     mayReport,
+    timed,
   });
 
   const { pad, verdict } = connectPanels(tree, { store, actions, byPerson, solve });
@@ -114,6 +115,7 @@ export function createSolver(tree, host) {
   async function solve() {
     const verdict = await actions.solve();
     judge();
+    verdicts.follow();
     return verdict;
   }
 
@@ -141,9 +143,15 @@ export function createSolver(tree, host) {
     if (tree.grid.view) announcer.reply(spoken(topic, tree.grid.view, translator));
   }
 
-  /** The truth about the board, as long as it is part of a page. */
+  /** Only the verdict says how long the solver took. */
+  function timed() {
+    return look.controls.has("verdict");
+  }
+
+  /** The question about the board, unless the board is not on a page or solve() already asks. */
   function question() {
-    const wanted = tree.root.host.isConnected ? verdictQuestion(store) : null;
+    const isWanted = tree.root.host.isConnected && !actions.isSolving();
+    const wanted = isWanted ? verdictQuestion(store, timed()) : null;
     return (
       wanted && {
         ...wanted,
@@ -225,8 +233,8 @@ export function createSolver(tree, host) {
       pad.translate(translator);
       render();
     },
-    /** @param {Look} wanted @param {import("../app/settings.js").Settings["answers"]} sign */
-    show(wanted, sign) {
+    /** @param {Look} wanted @param {ReturnType<typeof import("./attributes.js").answersOf>} answers */
+    show(wanted, answers) {
       look = wanted;
       const { controls, readonly } = wanted;
       tree.verdict.hidden = !controls.has("verdict");
@@ -235,7 +243,8 @@ export function createSolver(tree, host) {
       tree.clear.hidden = readonly || !controls.has("clear");
       tree.tools.hidden = tree.solve.hidden && tree.clear.hidden;
       tree.frame.toggleAttribute("data-bare", controls.size === 0);
-      store.update(change.set, "answers", sign);
+      tree.frame.toggleAttribute("data-still", answers.show);
+      store.update(change.set, "answers", answers.sign);
       render();
     },
   };

@@ -84,7 +84,8 @@ function uniqueDetail(state, givens) {
   const filled = answer.cells?.length ?? blanks;
   if (!state.shown) return say("verdict.hidden", { filled });
   if (answer.cells) return say("verdict.revealed", { filled, blanks: blanks - filled });
-  return say("verdict.filled", { filled, time: { micros: answer.micros ?? 0 } });
+  if (!answer.micros) return say("verdict.filled.untimed", { filled });
+  return say("verdict.filled", { filled, time: { micros: answer.micros } });
 }
 
 /** @param {State} state @param {{ givens: number, count: number, solutions: string[] }} verdict */

@@ -54,6 +54,7 @@ export default {
   "verdict.unique": "One solution",
   "verdict.unique.detail": "{givens} {givens|given|givens}, {blanks} {blanks|cell|cells} to fill.",
   "verdict.filled": "{filled} {filled|cell|cells} filled in {time}.",
+  "verdict.filled.untimed": "{filled} {filled|cell|cells} filled.",
   "verdict.revealed": "{filled} {filled|cell|cells} revealed, {blanks} to go.",
   "verdict.hidden": "{filled} {filled|answer|answers} hidden.",
   "verdict.complete": "Complete",

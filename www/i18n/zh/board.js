@@ -59,6 +59,7 @@ export default {
   "verdict.unique": "唯一解",
   "verdict.unique.detail": "{givens} 个已知数，还有 {blanks} 格待填。",
   "verdict.filled": "已填 {filled} 格，用时 {time}。",
+  "verdict.filled.untimed": "已填 {filled} 格。",
   "verdict.revealed": "已揭示 {filled} 格，还有 {blanks} 格。",
   "verdict.hidden": "已隐藏 {filled} 格答案。",
   "verdict.complete": "已完成",
