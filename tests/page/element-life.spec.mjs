@@ -36,14 +36,26 @@ test("a board outside the page solves too, and the script may be loaded twice", 
   expect(solution).toBe(SOLUTION);
 });
 
-test("thirty boards share one engine and one set of styles", async ({ host, page }) => {
+test("thirty boards share one engine and one set of styles, and ask it once each", async ({
+  host,
+  page,
+}) => {
   await page.addInitScript(() => {
-    window.workers = 0;
+    Object.assign(window, { workers: 0, questions: [], measured: 0 });
     window.Worker = class extends Worker {
       constructor(...args) {
         super(...args);
         window.workers++;
       }
+      postMessage(message, ...rest) {
+        if ("id" in message) window.questions.push(message);
+        super.postMessage(message, ...rest);
+      }
+    };
+    const { getComputedStyle } = window;
+    window.getComputedStyle = (...args) => {
+      window.measured++;
+      return getComputedStyle(...args);
     };
   });
   await host.open(`<redoku-board answers puzzle="${EXAMPLE}"></redoku-board>`.repeat(30));
@@ -51,11 +63,17 @@ test("thirty boards share one engine and one set of styles", async ({ host, page
     timeout: 20_000,
   });
   expect(await page.evaluate(() => window.workers)).toBe(1);
+  const asked = await page.evaluate(() =>
+    window.questions.map(({ method, args: [, { timed }] }) => ({ method, timed })),
+  );
+  expect(asked).toEqual(Array(30).fill({ method: "solve", timed: false }));
+  expect(await page.evaluate(() => window.measured), "forced layouts").toBe(1);
   const sheets = await page.evaluate(() => {
     const boards = [...document.querySelectorAll("redoku-board")];
-    return new Set(boards.flatMap(({ shadowRoot }) => shadowRoot.adoptedStyleSheets)).size;
+    const [first, ...others] = boards.map(({ shadowRoot }) => [...shadowRoot.adoptedStyleSheets]);
+    return others.every((sheets) => sheets.every((sheet, index) => sheet === first[index]));
   });
-  expect(sheets).toBe(4);
+  expect(sheets).toBe(true);
 });
 
 test("a board keeps its content when it is moved", async ({ host, page }) => {

@@ -1,5 +1,6 @@
 /** The engine of all boards on a page: loaded with the first question. */
 import { RedokuError } from "../engine/redoku-error.js";
+import { deliverTogether } from "./deliver-together.js";
 
 /** @typedef {import("../engine/client.js").SolverClient} SolverClient */
 
@@ -24,12 +25,12 @@ export const engine = {
   get ready() {
     return answered;
   },
-  async ask(method, args, signal) {
+  ask: deliverTogether(async (method, args, signal) => {
     const client = await load();
     try {
       return await client.ask(method, args, signal);
     } finally {
       answered = true;
     }
-  },
+  }),
 };
