@@ -1,4 +1,4 @@
-/** What the attributes of a board mean. */
+/** Parses the attributes of a board. */
 
 /** @typedef {"solve" | "clear" | "pad" | "verdict"} Control */
 /** @typedef {import("../app/settings.js").Settings["answers"]} Sign */
@@ -9,7 +9,7 @@ export const CONTROLS = ["verdict", "pad", "solve", "clear"];
 /** @param {string | null} attribute */
 const wordsOf = (attribute) => (attribute ?? "").toLowerCase().split(/\s+/).filter(Boolean);
 
-/** The parts to show: none without the attribute, all if it is empty. @param {string | null} attribute @returns {Set<Control>} */
+/** The controls to show: none without the attribute, all of them if it is empty. @param {string | null} attribute @returns {Set<Control>} */
 export function controlsOf(attribute) {
   if (attribute === null) return new Set();
   const words = wordsOf(attribute);
@@ -18,7 +18,7 @@ export function controlsOf(attribute) {
 }
 
 /**
- * Whether answers stand on the board from the start, and how they can be told besides by colour.
+ * Whether the board is solved from the start, and how its answers are marked.
  * @param {string | null} attribute @returns {{ show: boolean, sign: Sign }}
  */
 export function answersOf(attribute) {
@@ -29,7 +29,7 @@ export function answersOf(attribute) {
   return { show, sign: sign ?? "colour" };
 }
 
-/** A puzzle as text: rows and numbers are written one cell after the other. @param {unknown} puzzle */
+/** A puzzle as text: rows and numbers become one character per cell. @param {unknown} puzzle */
 export function textOf(puzzle) {
   if (puzzle === null || puzzle === undefined) return "";
   if (!isList(puzzle)) return String(puzzle);
@@ -40,13 +40,13 @@ export function textOf(puzzle) {
 /** @param {unknown} value @returns {value is ArrayLike<unknown>} */
 const isList = (value) => Array.isArray(value) || ArrayBuffer.isView(value);
 
-/** The 81 characters of a plain text, or null where it takes the engine to read it. @param {string} text */
+/** The 81 characters of a plain text, or null if only the engine can parse it. @param {string} text */
 export function lineOf(text) {
   const line = text.replaceAll(/\s/g, "");
   return /^[0-9.]{81}$/.test(line) ? line.replaceAll("0", ".") : null;
 }
 
-/** The language of an element: its own, or that of what it stands in, also across shadow trees. @param {Element} element @returns {string} */
+/** The language of an element: its own or the nearest ancestor's, across shadow trees. @param {Element} element @returns {string} */
 export function languageAt(element) {
   const marked = element.closest("[lang]");
   if (marked) return marked.getAttribute("lang") ?? "";

@@ -1,24 +1,24 @@
 /**
- * `<redoku-board>`: a complete solver on any page. The types beside it are its reference.
+ * `<redoku-board>`: a complete solver on any page. Its reference is index.d.ts.
  *
- * The class turns attributes, properties and the form's wishes into calls of the solver; what a board
- * does and says is the page's own code.
+ * This class connects attributes, properties and forms to the board; the board itself is the same code as on
+ * the site's own page.
  */
 import { entryFor } from "../app/export.js";
 import { BLANK, isEmpty, solutionOf, verdictOf } from "../app/state.js";
 import { languageFor } from "../i18n/translator.js";
 import { listenForText, readFile } from "../ui/intake.js";
 import { answersOf, controlsOf, languageAt, lineOf, textOf } from "./attributes.js";
-import { createSolver } from "./board-root.js";
-import { FormControl, retell } from "./control.js";
+import { createBoard } from "./board-root.js";
+import { FormControl, report } from "./control.js";
 import { reflectFlags, reflectTexts, upgrade } from "./reflect.js";
 import { buildTree } from "./shadow-tree.js";
 import { engine } from "./shared-engine.js";
 
-/** These can be objected to; the rest only tells. */
+/** The events whose default action preventDefault() stops. */
 const CANCELABLE = new Set(["redoku-input", "redoku-solved", "redoku-error"]);
-/** What may be set on an element before it is defined. */
-const EARLY = [
+/** The properties that a page may set before the element is defined. */
+const SETTABLE = [
   "value",
   "puzzle",
   "controls",
@@ -42,13 +42,13 @@ export class RedokuBoardElement extends FormControl {
   ];
 
   #tree = buildTree(this.attachShadow({ mode: "open" }));
-  #solver = createSolver(this.#tree, {
+  #board = createBoard(this.#tree, {
     fire: (type, detail) => this.#fire(type, detail),
-    changed: () => this[retell](),
+    changed: () => this[report](),
     edited: () => this.#edited(),
     name: () => this.getAttribute("aria-label") || (this.labels[0]?.textContent ?? "").trim(),
   });
-  /** Counts the puzzles put on the board, so that a late one can be told. */
+  /** Counts the loads, so that a slow one does not replace a newer one. */
   #loads = 0;
   #ready = false;
 
@@ -56,36 +56,36 @@ export class RedokuBoardElement extends FormControl {
     super();
     listenForText(this, {
       onText: (text) => this.#take(text),
-      // A file without text is refused as a text without a puzzle is.
+      // A file that is not text is reported as a text without a puzzle.
       onFiles: async ([file]) => this.#take(await readFile(file).catch(() => "")),
       onCopy: () => this.value,
     });
-    // By its label, or by the browser because it is not valid.
+    // A click on the label, or the browser pointing at an invalid control.
     for (const type of ["click", "focus"]) {
       this.addEventListener(type, (event) => {
         if (event.composedPath()[0] === this) this.focus();
       });
     }
     this.#ready = true;
-    this[retell]();
+    this[report]();
   }
 
   connectedCallback() {
-    // What cannot be focused, a form cannot point at.
+    // A form can only point at a control that can have the focus.
     if (!this.hasAttribute("tabindex")) this.tabIndex = -1;
-    upgrade(this, EARLY);
+    upgrade(this, SETTABLE);
     this.#show();
     this.#speak();
     const inside = lineOf(this.textContent ?? "");
-    if (!this.hasAttribute("puzzle") && inside && isEmpty(this.#solver.state.board)) {
-      this.#solver.load({ puzzle: inside });
+    if (!this.hasAttribute("puzzle") && inside && isEmpty(this.#board.state.board)) {
+      this.#board.load({ puzzle: inside });
     }
     if (answersOf(this.getAttribute("answers")).show) this.#solveAtOnce();
-    this.#solver.check();
+    this.#board.check();
   }
 
   disconnectedCallback() {
-    this.#solver.cancel();
+    this.#board.cancel();
   }
 
   /** @param {string} name @param {string | null} before @param {string | null} after */
@@ -117,13 +117,13 @@ export class RedokuBoardElement extends FormControl {
 
   set puzzle(puzzle) {
     const text = textOf(puzzle);
-    // The same puzzle once more puts it back as it was.
+    // Setting the same puzzle again restores it.
     if (text === this.getAttribute("puzzle")) this.load(text).catch(() => {});
     else this.setAttribute("puzzle", text);
   }
 
   get value() {
-    return this.#solver.value();
+    return this.#board.value();
   }
 
   set value(value) {
@@ -131,11 +131,11 @@ export class RedokuBoardElement extends FormControl {
   }
 
   get verdict() {
-    return verdictOf(this.#solver.state);
+    return verdictOf(this.#board.state);
   }
 
   get solution() {
-    const { state } = this.#solver;
+    const { state } = this.#board;
     return state.shown ? solutionOf(state) : null;
   }
 
@@ -154,7 +154,7 @@ export class RedokuBoardElement extends FormControl {
     const puzzle = text.trim() === "" ? BLANK : lineOf(text);
     const entry = puzzle ? { puzzle } : await this.#read(text);
     if (own === this.#loads) {
-      this.#solver.load(entry);
+      this.#board.load(entry);
       if (this.isConnected && answersOf(this.getAttribute("answers")).show) this.#solveAtOnce();
     }
     return this.value;
@@ -162,16 +162,16 @@ export class RedokuBoardElement extends FormControl {
 
   clear() {
     this.#loads++;
-    this.#solver.clear();
+    this.#board.clear();
   }
 
   solve() {
-    return this.#solver.solve();
+    return this.#board.solve();
   }
 
   /** @param {string} [format] @returns {Promise<string>} */
   async export(format = "line") {
-    const { state } = this.#solver;
+    const { state } = this.#board;
     const subject = { ...state.board, marks: state.pencil, solution: this.solution };
     const entry = entryFor(subject, format, subject.solution !== null);
     if (format === "line") return entry.puzzle;
@@ -183,50 +183,50 @@ export class RedokuBoardElement extends FormControl {
     try {
       return (await engine.ask("parse", [text])).puzzles[0];
     } catch (error) {
-      this.#solver.refuse(/** @type {import("../engine/redoku-error.js").RedokuError} */ (error));
+      this.#board.refuse(/** @type {import("../engine/redoku-error.js").RedokuError} */ (error));
       throw error;
     }
   }
 
-  /** A person's text. @param {string} text */
+  /** Loads a text that the user pasted or dropped. @param {string} text */
   async #take(text) {
     if (this.hasAttribute("readonly")) return;
     const puzzle = lineOf(text);
     const entry = puzzle ? { puzzle } : await this.#read(text).catch(() => null);
-    if (entry) this.#solver.byPerson(() => this.#solver.load(entry));
+    if (entry) this.#board.byUser(() => this.#board.load(entry));
   }
 
   #solveAtOnce() {
-    if (!isEmpty(this.#solver.state.board)) this.solve().catch(() => {});
+    if (!isEmpty(this.#board.state.board)) this.solve().catch(() => {});
   }
 
   #show() {
     const controls = controlsOf(this.getAttribute("controls"));
     const answers = answersOf(this.getAttribute("answers"));
-    this.#solver.show({ controls, readonly: this.hasAttribute("readonly") }, answers);
+    this.#board.show({ controls, readonly: this.hasAttribute("readonly") }, answers);
   }
 
   #speak() {
-    this.#solver.speak(languageFor(languageAt(this)));
-    this[retell]();
+    this.#board.speak(languageFor(languageAt(this)));
+    this[report]();
   }
 
-  /** Tells the form what is on the board, and whether there is anything wrong with it. */
-  [retell]() {
+  /** Reports the value and the validity of the board to its form. */
+  [report]() {
     if (!this.#ready) return;
-    const empty = isEmpty(this.#solver.state.board);
-    const complaint = this.#solver.complaint();
+    const empty = isEmpty(this.#board.state.board);
+    const invalidity = this.#board.invalidity();
     const missing = empty && this.hasAttribute("required");
-    FormControl.tell(this, {
+    FormControl.report(this, {
       value: empty ? "" : this.value,
       state: this.value,
-      problems: { badInput: complaint !== "", valueMissing: missing },
-      message: complaint || (missing ? this.#solver.text("verdict.empty") : ""),
+      problems: { badInput: invalidity !== "", valueMissing: missing },
+      message: invalidity || (missing ? this.#board.text("verdict.empty") : ""),
       anchor: this.#tree.grid,
     });
   }
 
-  /** As any control does when a person has changed it. */
+  /** Fires the events that every form control fires after a change by the user. */
   #edited() {
     for (const type of ["input", "change"]) {
       this.dispatchEvent(new Event(type, { bubbles: true, composed: true }));

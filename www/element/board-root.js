@@ -1,4 +1,4 @@
-/** The composition root of one board: the page's own state, rules and panels in a shadow tree. */
+/** Composes one board from the state, actions and panels of the site's page, in a shadow tree. */
 import { createActions } from "../app/actions.js";
 import * as edit from "../app/edits.js";
 import { createFollower } from "../app/follower.js";
@@ -24,25 +24,25 @@ import { translatorFor } from "./translators.js";
 /** @typedef {import("../pkg/redoku.js").Entry} Entry */
 /** @typedef {import("./attributes.js").Control} Control */
 /**
- * @typedef {object} Look  what the attributes say
+ * @typedef {object} Look  set by attributes
  * @property {Set<Control>} controls
  * @property {boolean} readonly
  */
 /**
  * @typedef {object} Host
- * @property {(type: string, detail: object) => boolean} fire  false if somebody objects
- * @property {() => void} changed        the board or what is known of it changed
- * @property {() => void} edited         a person changed the board
- * @property {() => string} name         what its label calls it, if it has one
+ * @property {(type: string, detail: object) => boolean} fire  returns false if the default is prevented
+ * @property {() => void} changed  called when the state of the board changes
+ * @property {() => void} edited   called when the user changes the board
+ * @property {() => string} name   the text of its label, if it has one
  */
 
 /** @param {import("./shadow-tree.js").Tree} tree @param {Host} host */
-export function createSolver(tree, host) {
+export function createBoard(tree, host) {
   let translator = translatorFor("en");
   /** @type {Look} */ let look = { controls: new Set(), readonly: false };
-  /** Whether anybody has come near this board: of the others a screen reader need not speak. */
+  /** Whether the user has focused or pressed this board. Other boards announce nothing to a screen reader. */
   let attended = false;
-  /** The newest board whose verdict was told. */
+  /** The last revision for which `redoku-verdict` was fired. */
   let judged = -1;
   /** @type {unknown} */ let failure = null;
 
@@ -76,7 +76,7 @@ export function createSolver(tree, host) {
     copyText,
     translator: () => translator,
     mayShow(answer, verdict) {
-      judge();
+      fireVerdict();
       const [solution] = answer.solutions;
       return host.fire("redoku-solved", { value: value(), solution, verdict });
     },
@@ -84,10 +84,10 @@ export function createSolver(tree, host) {
     timed,
   });
 
-  const { pad, verdict } = connectPanels(tree, { store, actions, byPerson, solve });
+  const { pad, verdict } = connectPanels(tree, { store, actions, byUser, solve });
   const submit = () => look.controls.has("solve") && solve();
-  listenToGrid(tree.grid, { store, actions, edit: byPerson, submit, say });
-  listenForHistory(tree.grid, { actions, edit: byPerson });
+  listenToGrid(tree.grid, { store, actions, edit: byUser, submit, say });
+  listenForHistory(tree.grid, { actions, edit: byUser });
   for (const type of ["focusin", "pointerdown"]) {
     tree.root.addEventListener(type, () => {
       attended = true;
@@ -103,8 +103,8 @@ export function createSolver(tree, host) {
   /** The digits on the board, without the answers. */
   const value = () => puzzleOf(store.state.board);
 
-  /** Tells a verdict once for each board. */
-  function judge() {
+  /** Fires `redoku-verdict`, once for each revision. */
+  function fireVerdict() {
     const { state } = store;
     const verdict = verdictOf(state);
     if (!verdict || judged === state.revision) return;
@@ -114,19 +114,19 @@ export function createSolver(tree, host) {
 
   async function solve() {
     const verdict = await actions.solve();
-    judge();
+    fireVerdict();
     verdicts.follow();
     return verdict;
   }
 
-  /** Whoever embeds the board may say by itself what went wrong. @param {unknown} error */
+  /** Fires `redoku-error`; returns whether the board shows the error. @param {unknown} error */
   function mayReport(error) {
     failure = error;
     return host.fire("redoku-error", { error });
   }
 
-  /** What a person does can be objected to: then nothing has happened. @param {() => void} act */
-  function byPerson(act) {
+  /** Makes a change by the user, and undoes it if `redoku-input` is prevented. @param {() => void} act */
+  function byUser(act) {
     if (look.readonly) return;
     const before = store.state;
     const was = value();
@@ -157,7 +157,7 @@ export function createSolver(tree, host) {
         ...wanted,
         answer(/** @type {Verdict} */ verdict) {
           wanted.answer(verdict);
-          judge();
+          fireVerdict();
         },
       }
     );
@@ -172,7 +172,7 @@ export function createSolver(tree, host) {
       ...view,
       label: host.name() || view.label,
       ...(inviting ? {} : { ghost: null }),
-      // On a board that nobody has come near no cell is highlighted.
+      // Before the user comes to the board, no cell is highlighted.
       ...(attended ? {} : { centre: null, chosen: "." }),
       parts: true,
     };
@@ -191,7 +191,7 @@ export function createSolver(tree, host) {
       return store.state;
     },
     value,
-    byPerson,
+    byUser,
     check: verdicts.retry,
     render,
     cancel: verdicts.cancel,
@@ -205,15 +205,15 @@ export function createSolver(tree, host) {
       if (verdict) return verdict;
       throw failure ?? new DOMException("A newer solve() replaced this one.", "AbortError");
     },
-    /** Says that a text was not read, and why. @param {RedokuError} error */
+    /** Shows that a text cannot be read, and why. @param {RedokuError} error */
     refuse(error) {
       if (!mayReport(error)) return;
       const detail = explainError(error);
       store.update(change.notify, { tone: "warn", title: { key: "notice.unread" }, detail });
       if (attended) announcer.say(translator.spoken(detail.key, detail.args), "assertive");
     },
-    /** What is wrong with the board, in the reader's language; empty if nothing is. */
-    complaint() {
+    /** Why the board is invalid, in its language; empty if it is valid. */
+    invalidity() {
       const statement = statementOf(store.state);
       if (statement.tone !== "warn" || !verdictOf(store.state)) return "";
       const sentence = sentenceOf(statement);

@@ -1,4 +1,4 @@
-/** Connects the panels of a board with what a person may do there. */
+/** Connects the panels of a board to its actions. */
 
 import * as edit from "../app/edits.js";
 import * as change from "../app/updates.js";
@@ -11,16 +11,16 @@ import { isEnabled, keepFocus } from "../ui/dom.js";
  * @typedef {object} Wiring
  * @property {Pick<ReturnType<typeof import("../app/store.js").createStore<State>>, "update">} store
  * @property {ReturnType<typeof import("../app/actions.js").createActions>} actions
- * @property {(act: () => void) => void} byPerson  does what a person wants, if nobody objects
+ * @property {(act: () => void) => void} byUser  makes a change by the user, unless it is prevented
  * @property {() => void} solve
  */
 
 /** @param {import("./shadow-tree.js").Tree} tree @param {Wiring} wiring */
-export function connectPanels(tree, { store, actions, byPerson, solve }) {
+export function connectPanels(tree, { store, actions, byUser, solve }) {
   const pad = createPad(tree.pad, {
-    digit: (digit) => byPerson(() => actions.pad(digit)),
-    erase: () => byPerson(() => actions.input({ kind: "back" })),
-    skip: () => byPerson(() => actions.input({ kind: "skip" })),
+    digit: (digit) => byUser(() => actions.pad(digit)),
+    erase: () => byUser(() => actions.input({ kind: "back" })),
+    skip: () => byUser(() => actions.input({ kind: "skip" })),
     pencil: (on) => store.update(change.setPenciling, on),
   });
   const verdict = createVerdict(
@@ -31,16 +31,16 @@ export function connectPanels(tree, { store, actions, byPerson, solve }) {
         store.update(edit.select, cell);
         tree.grid.focus();
       },
-      try: () => byPerson(actions.loadExample),
+      try: () => byUser(actions.loadExample),
       cancel: actions.cancel,
-      undo: () => byPerson(actions.undo),
+      undo: () => byUser(actions.undo),
       text: () => {},
     },
   );
 
   for (const [button, act] of /** @type {const} */ ([
     [tree.solve, solve],
-    [tree.clear, () => byPerson(actions.clear)],
+    [tree.clear, () => byUser(actions.clear)],
   ])) {
     keepFocus(button);
     button.addEventListener("click", () => isEnabled(button) && act());

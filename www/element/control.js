@@ -1,19 +1,19 @@
-/** What every control of a form has, whatever it shows. */
+/** The properties and methods that every form control has. */
 import { reflectFlags, reflectTexts } from "./reflect.js";
 
-/** Asks the control to tell its form anew; a symbol, so that it is nobody else's business. */
-export const retell = Symbol("retell");
+/** The method that reports the value and validity of a control. A symbol keeps it out of the public interface. */
+export const report = Symbol("report");
 
 /**
  * @typedef {object} Report
- * @property {string} value   what the form sends
- * @property {string} state   what the browser keeps for a later visit
+ * @property {string} value   sent by the form
+ * @property {string} state   restored by the browser on a later visit
  * @property {ValidityStateFlags} problems
- * @property {string} message what is wrong, or nothing
- * @property {HTMLElement} anchor where the browser points at
+ * @property {string} message why the control is invalid; empty if it is valid
+ * @property {HTMLElement} anchor  where the browser shows the message
  */
 
-// On a server there is no HTMLElement; the import must not fail there.
+// Servers have no HTMLElement, and the import must not fail there.
 const Base = globalThis.HTMLElement ?? class {};
 
 export class FormControl extends Base {
@@ -23,7 +23,7 @@ export class FormControl extends Base {
   #custom = "";
 
   /** @param {FormControl} control @param {Report} report */
-  static tell(control, { value, state, problems, message, anchor }) {
+  static report(control, { value, state, problems, message, anchor }) {
     const custom = control.#custom;
     control.#internals.setFormValue(value, state);
     if (custom || message) {
@@ -65,10 +65,10 @@ export class FormControl extends Base {
   /** @param {string} message */
   setCustomValidity(message) {
     this.#custom = String(message);
-    this[retell]();
+    this[report]();
   }
 
-  [retell]() {}
+  [report]() {}
 }
 
 reflectTexts(FormControl.prototype, ["name"]);

@@ -1,4 +1,4 @@
-/** Registers `<redoku-board>`; importing it twice, or where there are no elements, does no harm. */
+/** Registers `<redoku-board>`. Importing this module twice, or on a server, is harmless. */
 import { defineGrid } from "../board/define-grid.js";
 import { RedokuError } from "../engine/redoku-error.js";
 import { RedokuBoardElement } from "./board-element.js";

@@ -1,6 +1,6 @@
 /**
- * The client of `<redoku-board>`. Nearly every board only asks to be solved: the worker and the small module come
- * with this file, the full module is loaded when a board reads or writes a text.
+ * The engine client of `<redoku-board>`. The worker and the small module are part of this file; the full module is
+ * loaded when a board parses or formats a text, which few boards do.
  */
 import { SolverClient, SolverCrash } from "../engine/client.js";
 import { inlineWorker } from "../engine/inline-worker.js";
@@ -19,7 +19,7 @@ export function createClient() {
   });
 }
 
-/** Rejects with a RedokuError where the engine crashed: boards report no other errors. */
+/** Rejects with a RedokuError if the engine crashed, as boards report no other errors. */
 class ElementClient extends SolverClient {
   /** @type {SolverClient["ask"]} */
   async ask(...question) {

@@ -15,122 +15,123 @@ export type BoardPuzzle =
 
 /** `<redoku-board>`: a complete Sudoku solver as one element.
  *
- *  @csspart frame  the ground on which everything stands
- *  @csspart verdict  where the puzzle stands; inside it `verdict-title` and `verdict-detail`
+ *  @csspart frame  the box around everything
+ *  @csspart verdict  the verdict on the puzzle; it contains `verdict-title` and `verdict-detail`
  *  @csspart grid  the board
- *  @csspart cell  each cell; also `given`, `placed`, `solved` or `conflict`
+ *  @csspart cell  each cell; also `given`, `placed` or `solved`, and `conflict`
  *  @csspart pad  the number pad
- *  @csspart tools  Solve and Clear side by side; each is a part of its own, `solve` and `clear`
- *  @cssprop --redoku-ground  the ground of the whole
- *  @cssprop --redoku-ink  text and Solve
- *  @cssprop --redoku-ink-soft  quieter text
+ *  @csspart tools  the row of buttons; it contains `solve` and `clear`
+ *  @cssprop --redoku-ground  the background of the frame
+ *  @cssprop --redoku-ink  text, and the background of Solve
+ *  @cssprop --redoku-ink-soft  secondary text
  *  @cssprop --redoku-on-ink  text on Solve
- *  @cssprop --redoku-key  the keys of the pad
- *  @cssprop --redoku-rule  the lines around the keys
- *  @cssprop --redoku-warn  the verdict on a mistake
- *  @cssprop --redoku-paper  blank cells
+ *  @cssprop --redoku-key  the background of the pad's keys
+ *  @cssprop --redoku-rule  the borders of the keys
+ *  @cssprop --redoku-warn  the title of a verdict on a mistake
+ *  @cssprop --redoku-paper  the background of blank cells
  *  @cssprop --redoku-given  given digits
- *  @cssprop --redoku-given-paper  the cells of given digits
- *  @cssprop --redoku-placed  own digits on a puzzle that was loaded, and pencil marks
+ *  @cssprop --redoku-given-paper  the background of given digits
+ *  @cssprop --redoku-placed  digits that the user adds to a loaded puzzle, and pencil marks
  *  @cssprop --redoku-solved  answers
- *  @cssprop --redoku-solved-lit  answers in cells that stand out
- *  @cssprop --redoku-solved-paper  the cells of answers
- *  @cssprop --redoku-differs-paper  cells in which several solutions differ
- *  @cssprop --redoku-conflict  digits that contradict each other
- *  @cssprop --redoku-conflict-paper  their cells
- *  @cssprop --redoku-selected-paper  the selected cell
- *  @cssprop --redoku-peer-paper  blank cells in its row, column and box
- *  @cssprop --redoku-same-paper  cells with the same digit
- *  @cssprop --redoku-candidate  small digits
- *  @cssprop --redoku-focus  the ring around what has the focus
- *  @cssprop --redoku-thin-line  lines between cells
- *  @cssprop --redoku-thick-line  lines around boxes
- *  @cssprop --redoku-ghost  the digits that an empty board suggests
+ *  @cssprop --redoku-solved-lit  answers in highlighted cells
+ *  @cssprop --redoku-solved-paper  the background of answers
+ *  @cssprop --redoku-differs-paper  the background of cells in which the solutions differ
+ *  @cssprop --redoku-conflict  digits in conflict
+ *  @cssprop --redoku-conflict-paper  the background of digits in conflict
+ *  @cssprop --redoku-selected-paper  the background of the selected cell
+ *  @cssprop --redoku-peer-paper  the background of blank cells in the row, column and box of the selected cell
+ *  @cssprop --redoku-same-paper  the background of cells with the digit of the selected cell
+ *  @cssprop --redoku-candidate  candidates
+ *  @cssprop --redoku-focus  the focus ring
+ *  @cssprop --redoku-thin-line  the lines between cells
+ *  @cssprop --redoku-thick-line  the lines around boxes
+ *  @cssprop --redoku-ghost  the example on an empty board
  */
 export class RedokuBoardElement extends HTMLElement {
-  /** It takes part in forms: its value is what `value` says. */
+  /** The element takes part in forms, with `value` as its value. */
   static readonly formAssociated: true;
 
-  /** The puzzle to start with, and the one that a form's reset brings back. Attribute `puzzle`. */
+  /** The initial puzzle, which the reset of a form restores. Attribute `puzzle`. */
   get puzzle(): string;
   set puzzle(puzzle: BoardPuzzle);
 
-  /** Which controls are there, separated by spaces: `verdict`, `pad`, `solve`, `clear`. Attribute
-   *  `controls`: without it there are none, and if it is empty there are all. */
+  /** The controls to show, separated by spaces: `verdict`, `pad`, `solve`, `clear`. Attribute `controls`:
+   *  without it the board has none, and if it is empty, all of them. */
   controls: string;
 
-  /** Whether the digits can only be looked at; Solve goes on working. Attribute `readonly`. */
+  /** Whether the user cannot change the digits; Solve still works. Attribute `readonly`. */
   readonly: boolean;
 
-  /** `light`, `dark`, `auto` as the system likes it, or nothing: as the page around it. Attribute `theme`. */
+  /** `light`, `dark`, `auto` to follow the system, or empty to follow the page. Attribute `theme`. */
   theme: "light" | "dark" | "auto" | "";
 
-  /** Attribute `answers`. Empty or `show`: the board is solved from the start. `dot` or `underline`: answers can
-   *  be told by more than their colour. Several are separated by spaces. */
+  /** Attribute `answers`, words separated by spaces. Empty or `show`: the board is solved from the start. `dot` or
+   *  `underline`: answers differ from other digits by more than their colour. */
   answers: string;
 
-  /** The language of its sentences: English, or Chinese for every `zh`. Without the attribute `lang`, that of
-   *  what the board stands in. */
+  /** The language of the board: Chinese for every `zh`, otherwise English. Without the attribute `lang`, the
+   *  language of the nearest ancestor that has one, or of the browser. */
   lang: string;
 
-  /** The name under which the value goes into a form. Attribute `name`. */
+  /** The name of the value in a form. Attribute `name`. */
   name: string;
 
-  /** Whether nothing can be done with it. Attribute `disabled`. */
+  /** Whether the board takes no input and is left out of the form. Attribute `disabled`. */
   disabled: boolean;
 
-  /** Whether a form wants at least one digit. Attribute `required`. */
+  /** Whether a form needs at least one digit. Attribute `required`. */
   required: boolean;
 
-  /** The 81 characters on the board, `.` for a blank; answers do not count. Set, it puts another puzzle there. */
+  /** The 81 characters on the board, `.` for a blank, without the answers. Setting it loads a puzzle. */
   get value(): string;
   set value(value: BoardPuzzle);
 
-  /** What is known about the board as it is now; null while it is not known. */
+  /** The verdict on the current board; null until it is known. */
   readonly verdict: Verdict | null;
 
-  /** The answer on the board, 81 digits, or null. */
+  /** The solution on the board, 81 digits, or null. */
   readonly solution: string | null;
 
-  /** The form that it belongs to. */
+  /** The form of the board, if it has one. */
   readonly form: HTMLFormElement | null;
 
   /** Always `redoku-board`. */
   readonly type: "redoku-board";
 
-  /** The labels that name it. */
+  /** The labels of the board. */
   readonly labels: NodeList;
 
-  /** A board in conflict or without a solution is a `badInput`. */
+  /** Why the board is invalid: `badInput` for a conflict or no solution, `valueMissing` if it is required and empty. */
   readonly validity: ValidityState;
 
-  /** Why it is not valid, in its language. */
+  /** Why the board is invalid, in its language. */
   readonly validationMessage: string;
 
-  /** Whether the form will ask. */
+  /** Whether the form validates the board. */
   readonly willValidate: boolean;
 
-  /** Whether the board is valid. */
+  /** Returns whether the board is valid. */
   checkValidity(): boolean;
 
-  /** The same, and shows the reason. */
+  /** Returns whether the board is valid, and shows the reason if it is not. */
   reportValidity(): boolean;
 
-  /** Makes the board invalid for a reason of your own; an empty text takes that back. */
+  /** Makes the board invalid with a message; an empty message makes it valid again. */
   setCustomValidity(message: string): void;
 
-  /** Fills the blanks in red if there is a solution, and answers with the truth about the puzzle. */
+  /** Fills the blanks in red if there is a solution, and resolves to the verdict on the puzzle. Only a board that
+   *  shows its verdict measures `micros`. */
   solve(): Promise<Verdict>;
 
-  /** Takes every digit off the board. */
+  /** Removes every digit from the board. */
   clear(): void;
 
-  /** Puts the first puzzle of a text on the board, whatever its format; answers with the new `value`, or is
-   *  rejected with a `RedokuError` that says place and reason. */
+  /** Loads the first puzzle of a text in any format. Resolves to the new `value`, or rejects with a `RedokuError`
+   *  that has the place and the reason. */
   load(text: BoardPuzzle): Promise<string>;
 
-  /** The board in the format with this name: "line" unless given, "grid", "s9b", "leetcode-json", … With the
-   *  answers if they are on the board. */
+  /** Resolves to the board in a format: "line" by default, "grid", "s9b", "leetcode-json", … The text includes
+   *  the answers if they are on the board. */
   export(format?: string): Promise<string>;
 
   addEventListener<K extends keyof RedokuBoardEventMap>(
@@ -150,38 +151,38 @@ export class RedokuBoardElement extends HTMLElement {
   ): void;
 }
 
-/** A person changed the board. */
+/** The user changed the board. */
 export type RedokuInput = {
-  /** The board now. */
+  /** The board after the change. */
   value: string;
-  /** The board before. */
+  /** The board before the change. */
   before: string;
   /** The first cell that changed, 0 to 80. */
   cell: number;
 };
 
-/** The truth about the board is known. */
+/** The verdict on the board is known. */
 export type RedokuVerdict = { value: string; verdict: Verdict };
 
-/** The answer is about to be shown. */
+/** The solution is about to be shown. */
 export type RedokuSolved = { value: string; solution: string; verdict: Verdict };
 
 /** A text could not be read, or the engine failed and was restarted. */
 export type RedokuFailure = { error: RedokuError };
 
-/** The events of the board. They bubble, and leave shadow trees. */
+/** The events of the board. They bubble, and are composed. */
 export interface RedokuBoardEventMap {
-  /** A person changed the board. `preventDefault()` takes the change back. */
+  /** The user changed the board. `preventDefault()` undoes the change. */
   "redoku-input": CustomEvent<RedokuInput>;
-  /** The truth about the board is known, once for each change. */
+  /** The verdict on the board is known. Fired once after each change. */
   "redoku-verdict": CustomEvent<RedokuVerdict>;
-  /** The answer is about to be shown. `preventDefault()` keeps it off the board. */
+  /** The solution is about to be shown. `preventDefault()` keeps it off the board. */
   "redoku-solved": CustomEvent<RedokuSolved>;
-  /** A text could not be read, or the engine failed. `preventDefault()` keeps the board from saying so. */
+  /** A text could not be read, or the engine failed. `preventDefault()` keeps the message off the board. */
   "redoku-error": CustomEvent<RedokuFailure>;
 }
 
-/** The attributes as markup has them, for the types of JSX and of templates. */
+/** The attributes in markup, for the types of JSX and templates. */
 export interface RedokuBoardAttributes {
   puzzle?: BoardPuzzle;
   controls?: string | boolean;

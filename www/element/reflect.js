@@ -1,6 +1,6 @@
-/** Properties that are their attributes. */
+/** Defines properties that reflect attributes. */
 
-/** @param {object} prototype @param {readonly string[]} names */
+/** Reflects attributes as strings; null, undefined and false remove the attribute. @param {object} prototype @param {readonly string[]} names */
 export function reflectTexts(prototype, names) {
   for (const name of names) {
     define(prototype, name, {
@@ -15,7 +15,7 @@ export function reflectTexts(prototype, names) {
   }
 }
 
-/** @param {object} prototype @param {readonly string[]} names */
+/** Reflects attributes as booleans. @param {object} prototype @param {readonly string[]} names */
 export function reflectFlags(prototype, names) {
   for (const name of names) {
     define(prototype, name, {
@@ -34,7 +34,7 @@ function define(prototype, name, accessors) {
   Object.defineProperty(prototype, name, { configurable: true, enumerable: true, ...accessors });
 }
 
-/** A property that was set before the element was defined goes through its setter now. @param {object} element @param {readonly string[]} names */
+/** Passes properties that were set before the element was defined to their setters. @param {object} element @param {readonly string[]} names */
 export function upgrade(element, names) {
   for (const name of names) {
     if (!Object.hasOwn(element, name)) continue;

@@ -1,4 +1,4 @@
-/** The shadow tree of a board: its places, and the style that they share with all other boards. */
+/** Builds the shadow tree of a board, whose style sheets all boards share. */
 import boardStyle from "../board/board.css?inline";
 import notesStyle from "../board/notes.css?inline";
 import tokens from "../styles/tokens.css?inline";
@@ -10,7 +10,7 @@ import style from "./element.css?inline";
 /** @type {CSSStyleSheet[] | undefined} */
 let sheets;
 
-/** Style sheets made by script: no policy forbids them, and a hundred boards share them. */
+/** Constructed style sheets: every security policy allows them, and all boards share them. */
 function sharedSheets() {
   sheets ??= [tokens, boardStyle, notesStyle, style].map((text) => {
     const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-/** The engine of all boards on a page: loaded with the first question. */
+/** The engine that all boards on a page share, loaded with the first question. */
 import { RedokuError } from "../engine/redoku-error.js";
 import { deliverTogether } from "./deliver-together.js";
 
@@ -8,7 +8,7 @@ import { deliverTogether } from "./deliver-together.js";
 let loading;
 let answered = false;
 
-/** Loads the client; after a failure the next question tries again. */
+/** Loads the client. After a failure the next question tries again. */
 function load() {
   loading ??= import("./element-engine.js").then(
     ({ createClient }) => createClient(),

@@ -1,4 +1,4 @@
-/** The element's sentences in both languages: one small file is simpler to embed than one for each language. */
+/** The sentences of the element in both languages: one file is simpler to embed than one for each language. */
 import boardEn from "../i18n/en/board.js";
 import errorsEn from "../i18n/en/errors.js";
 import spokenEn from "../i18n/en/spoken.js";

@@ -1,18 +1,18 @@
-/** What the address of a frame says about the board in it, and the address for a board. */
+/** Reads the options of a frame from its address, and writes them to one. */
 
 /**
  * @typedef {object} FrameOptions
- * @property {string} [puzzle]   anything that can be read as a puzzle
+ * @property {string} [puzzle]   a puzzle in any format
  * @property {string} [lang]     `en` or `zh`
  * @property {string} [theme]    `light`, `dark` or `auto`
- * @property {string} [controls] those that are there, separated by spaces; `none` for none, else all
+ * @property {string} [controls] the controls to show, separated by spaces; `none` for none; by default all
  * @property {boolean} [readonly]
- * @property {boolean} [solve]   the answers are there from the start
+ * @property {boolean} [solve]   whether the board is solved from the start
  */
 
 /**
  * The attributes of the board.
- * @param {string} search @param {string} lang  the reader's language
+ * @param {string} search @param {string} lang  the language of the browser
  */
 export function attributesFrom(search, lang) {
   const fields = new URLSearchParams(search);
@@ -30,7 +30,7 @@ export function attributesFrom(search, lang) {
 /** @param {string | null} value */
 const isOn = (value) => value !== null && !["0", "false", "no"].includes(value);
 
-/** The address of a frame. @param {string} base where embed.html is @param {FrameOptions} options */
+/** The address of a frame. @param {string} base  the folder of embed.html @param {FrameOptions} options */
 export function frameAddress(base, options) {
   const url = new URL("embed.html", base);
   for (const [name, value] of Object.entries(options)) {
