@@ -13,6 +13,7 @@ const FIRST_LOAD = [
   "assets/early-*.js",
   "assets/en-page-*.js",
   "assets/index-*.js",
+  "assets/preload-*.js",
   "assets/shared-*.js",
   "assets/shared-*.css",
   "assets/worker-*.js",
