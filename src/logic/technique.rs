@@ -1,0 +1,223 @@
+//! The techniques that people know by name: one table.
+
+use std::ops::ControlFlow;
+
+use super::find::{self, Ask, Emit, Finder};
+use super::survey::Survey;
+
+/// Techniques that share a way of looking.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum Family {
+    /// A digit that has to go somewhere.
+    Singles,
+    /// A digit locked in the intersection of a line and a box.
+    Locked,
+    /// As many digits as cells.
+    Subsets,
+    /// One digit, as many houses one way as another.
+    Fish,
+    /// A few cells around a pivot.
+    Wings,
+    /// A pattern that would allow two solutions.
+    Uniqueness,
+    /// Alternating links.
+    Chains,
+    /// Groups of cells with one digit too many.
+    Sets,
+    /// Combinations that leave a cell empty, and whole placements of a digit.
+    Exclusion,
+    /// Assumptions that lead to a contradiction or to a common conclusion.
+    Forcing,
+}
+
+/// How hard a technique is for a person.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Singles.
+    Easy,
+    /// What one sees with pencil marks.
+    Medium,
+    /// Small patterns on several houses.
+    Hard,
+    /// Chains and sets.
+    Expert,
+    /// Proofs.
+    Extreme,
+}
+
+impl Family {
+    /// Returns the name in kebab case.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Singles => "singles",
+            Self::Locked => "locked",
+            Self::Subsets => "subsets",
+            Self::Fish => "fish",
+            Self::Wings => "wings",
+            Self::Uniqueness => "uniqueness",
+            Self::Chains => "chains",
+            Self::Sets => "sets",
+            Self::Exclusion => "exclusion",
+            Self::Forcing => "forcing",
+        }
+    }
+}
+
+impl Level {
+    /// Returns the name in lower case.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
+            Self::Extreme => "extreme",
+        }
+    }
+}
+
+/// When the path to the solution tries a technique.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Use {
+    /// In its turn.
+    Path,
+    /// Only when asked for by name: other techniques find the same, or find it more simply.
+    Asked,
+}
+use Use::{Asked, Path};
+
+/// A row of the table.
+struct Row {
+    id: &'static str,
+    family: Family,
+    level: Level,
+    score: u16,
+    hodoku: &'static [&'static str],
+    used: Use,
+    finder: Finder,
+}
+
+/// Writes the enum and the table from one list, so that they cannot disagree.
+macro_rules! techniques {
+    ($($Name:ident $id:literal $Family:ident $Level:ident $score:literal $hodoku:tt $used:ident $finder:path;)*) => {
+        /// A technique, in teaching order: the path to the solution tries the first ones first.
+        ///
+        /// ```
+        /// use redoku::logic::Technique;
+        /// assert_eq!(Technique::XWing.id(), "x-wing");
+        /// assert_eq!(Technique::from_id("x-wing"), Some(Technique::XWing));
+        /// assert!(Technique::HiddenSingle < Technique::XWing);
+        /// ```
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[non_exhaustive]
+        #[allow(missing_docs, reason = "the names are the techniques' names; the sentences belong to the page")]
+        pub enum Technique {
+            $($Name,)*
+        }
+
+        impl Technique {
+            /// All techniques, in teaching order.
+            pub const ALL: &[Self] = &[$(Self::$Name,)*];
+        }
+
+        static TABLE: &[Row] = &[$(Row {
+            id: $id,
+            family: Family::$Family,
+            level: Level::$Level,
+            score: $score,
+            hodoku: &$hodoku,
+            used: $used,
+            finder: $finder,
+        },)*];
+    };
+}
+
+// Name, id, family, level, score, HoDoKu's codes, use, finder.
+techniques! {
+    FullHouse "full-house" Singles Easy 4 ["0000"] Path find::singles::full_house;
+    HiddenSingle "hidden-single" Singles Easy 14 ["0002"] Path find::singles::hidden;
+    NakedSingle "naked-single" Singles Easy 4 ["0003"] Path find::singles::naked;
+
+    LockedPair "locked-pair" Subsets Medium 40 ["0110"] Path find::subsets::locked;
+    Pointing "pointing" Locked Medium 50 ["0100"] Path find::locked::pointing;
+    Claiming "claiming" Locked Medium 50 ["0101"] Path find::locked::claiming;
+    LockedTriple "locked-triple" Subsets Medium 60 ["0111"] Path find::subsets::locked;
+    NakedPair "naked-pair" Subsets Medium 60 ["0200"] Path find::subsets::naked;
+    HiddenPair "hidden-pair" Subsets Medium 70 ["0210"] Path find::subsets::hidden;
+    NakedTriple "naked-triple" Subsets Medium 80 ["0201"] Path find::subsets::naked;
+    HiddenTriple "hidden-triple" Subsets Medium 100 ["0211"] Path find::subsets::hidden;
+
+    NakedQuad "naked-quad" Subsets Hard 120 ["0202"] Path find::subsets::naked;
+    HiddenQuad "hidden-quad" Subsets Hard 150 ["0212"] Path find::subsets::hidden;
+    XWing "x-wing" Fish Hard 140 ["0300"] Path find::fish::basic;
+    Swordfish "swordfish" Fish Hard 150 ["0301"] Path find::fish::basic;
+    Jellyfish "jellyfish" Fish Hard 160 ["0302"] Path find::fish::basic;
+    FinnedXWing "finned-x-wing" Fish Hard 130 ["0310"] Path find::fish::finned;
+    SashimiXWing "sashimi-x-wing" Fish Hard 150 ["0320"] Path find::fish::finned;
+
+    FinnedSwordfish "finned-swordfish" Fish Expert 200 ["0311"] Path find::fish::finned;
+    SashimiSwordfish "sashimi-swordfish" Fish Expert 240 ["0321"] Path find::fish::finned;
+    FinnedJellyfish "finned-jellyfish" Fish Expert 250 ["0312"] Path find::fish::finned;
+    SashimiJellyfish "sashimi-jellyfish" Fish Expert 260 ["0322"] Path find::fish::finned;
+}
+
+impl Technique {
+    fn row(self) -> &'static Row {
+        &TABLE[self as usize]
+    }
+
+    /// Returns the stable name in kebab case.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.row().id
+    }
+
+    /// Returns the technique with this id.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|technique| technique.id() == id)
+    }
+
+    /// Returns the family.
+    #[must_use]
+    pub fn family(self) -> Family {
+        self.row().family
+    }
+
+    /// Returns how hard the technique is.
+    #[must_use]
+    pub fn level(self) -> Level {
+        self.row().level
+    }
+
+    /// Returns the weight of a step, on the scale of HoDoKu's defaults.
+    #[must_use]
+    pub fn score(self) -> u16 {
+        self.row().score
+    }
+
+    /// Returns the codes of the same technique in HoDoKu's library.
+    #[must_use]
+    pub fn hodoku(self) -> &'static [&'static str] {
+        self.row().hodoku
+    }
+
+    /// Returns whether the technique holds only for puzzles with one solution.
+    #[must_use]
+    pub fn needs_uniqueness(self) -> bool {
+        self.family() == Family::Uniqueness
+    }
+
+    /// Returns whether the path to the solution tries the technique; the others wait to be asked.
+    #[must_use]
+    pub fn is_on_path(self) -> bool {
+        self.row().used == Path
+    }
+
+    pub(super) fn find(self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+        (self.row().finder)(survey, ask, emit)
+    }
+}
