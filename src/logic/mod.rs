@@ -4,6 +4,7 @@ mod evidence;
 mod find;
 mod path;
 mod proof;
+mod reach;
 mod step;
 mod survey;
 mod technique;

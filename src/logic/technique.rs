@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::find::{self, Ask, Emit, Finder};
+use super::proof;
 use super::survey::Survey;
 
 /// Techniques that share a way of looking.
@@ -87,7 +88,7 @@ enum Use {
     /// Only when asked for by name: other techniques find the same, or find it more simply.
     Asked,
 }
-use Use::{Asked, Path};
+use Use::Path;
 
 /// A row of the table.
 struct Row {
@@ -162,6 +163,10 @@ techniques! {
     SashimiSwordfish "sashimi-swordfish" Fish Expert 240 ["0321"] Path find::fish::finned;
     FinnedJellyfish "finned-jellyfish" Fish Expert 250 ["0312"] Path find::fish::finned;
     SashimiJellyfish "sashimi-jellyfish" Fish Expert 260 ["0322"] Path find::fish::finned;
+
+    ContradictionNet "contradiction-net" Forcing Extreme 700 [] Path proof::search::contradiction;
+    NestedNet "nested-net" Forcing Extreme 1500 [] Path proof::search::nested;
+    DeepNet "deep-net" Forcing Extreme 3000 [] Path proof::search::nested;
 }
 
 impl Technique {

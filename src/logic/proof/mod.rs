@@ -1,5 +1,9 @@
 //! Assumptions and what follows from them, line by line.
 
+mod derive;
+pub(super) mod search;
+mod settle;
+
 use crate::model::{Candidate, CellSet, Demand, House};
 
 /// A candidate that is true, or false.

@@ -3,6 +3,7 @@
 use crate::model::{Board, Demand, HouseKind, HouseSet};
 
 use super::super::evidence::{Evidence, Fish, Subset};
+use super::super::proof::{Cases, Proof};
 use super::super::step::Step;
 use super::super::technique::Technique as T;
 
@@ -18,6 +19,16 @@ pub(super) fn fits(board: &Board, step: &Step) -> bool {
         }
         Evidence::Subset(it) => subset(board, step.technique, it),
         Evidence::Fish(it) => fish(board, step.technique, it),
+        Evidence::Proof(it) => proof(step.technique, it),
+        _ => false,
+    }
+}
+
+fn proof(technique: T, it: &Proof) -> bool {
+    match technique {
+        T::ContradictionNet => it.cases == Cases::One && it.depth() == 1,
+        T::NestedNet => it.cases == Cases::One && it.depth() == 2,
+        T::DeepNet => it.cases == Cases::One && it.depth() > 2,
         _ => false,
     }
 }
