@@ -71,8 +71,8 @@ impl Tally {
                 self.lines.push(proof.len());
             }
             if verified {
-                assert_eq!(verify(&before, &step), Ok(()), "{step:#?} on {before:#?}");
-                assert!(step.agrees_with(&solution), "{step:#?} on {before:#?}");
+                assert_eq!(verify(&before, &step), Ok(()), "{step:?} on {before:?}");
+                assert!(step.agrees_with(&solution), "{step:?} on {before:?}");
             }
         }
         self.puzzles += 1;

@@ -84,8 +84,10 @@ impl Known<'_> {
         Ok(match &line.why {
             Why::Sees(other) => !on && self.on.has(*other) && other.sees(candidate),
             Why::Last(demand) => {
-                let left = self.board.choices(*demand) - self.off;
-                on && !self.board.is_met(*demand) && left == candidate.into()
+                let others = self.board.choices(*demand) - candidate.into();
+                on && !self.board.is_met(*demand)
+                    && demand.is_met_by(candidate)
+                    && others.is_subset(&self.off)
             }
             Why::Locked { from, to } => {
                 let places = self.places(candidate.digit, *from);
