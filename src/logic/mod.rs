@@ -1,5 +1,6 @@
 //! The human solver: answers with reasons.
 
+mod chain;
 mod evidence;
 mod find;
 mod path;

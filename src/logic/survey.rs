@@ -4,15 +4,27 @@ use std::cell::OnceCell;
 
 use crate::model::{Board, CellSet};
 
+use super::find::sets::{AlmostLocked, almost_locked};
+use super::reach::graph::{Graph, Kind};
+
 /// A board and what is known about it.
 pub(super) struct Survey<'a> {
     pub(super) board: &'a Board,
     pairs: OnceCell<CellSet>,
+    sets: OnceCell<Vec<AlmostLocked>>,
+    links: OnceCell<Graph>,
+    group_links: OnceCell<Graph>,
 }
 
 impl<'a> Survey<'a> {
     pub(super) fn new(board: &'a Board) -> Self {
-        Self { board, pairs: OnceCell::new() }
+        Self {
+            board,
+            pairs: OnceCell::new(),
+            sets: OnceCell::new(),
+            links: OnceCell::new(),
+            group_links: OnceCell::new(),
+        }
     }
 
     /// Returns the cells with two candidates.
@@ -21,5 +33,20 @@ impl<'a> Survey<'a> {
             let two = |&cell: &_| self.board.candidates(cell).len() == 2;
             self.board.blanks().iter().filter(two).collect()
         })
+    }
+
+    /// Returns every almost locked set, the smallest first.
+    pub(super) fn sets(&self) -> &[AlmostLocked] {
+        self.sets.get_or_init(|| almost_locked(self.board))
+    }
+
+    /// Returns the links between single candidates.
+    pub(super) fn links(&self) -> &Graph {
+        self.links.get_or_init(|| Graph::new(self.board, Kind::All, &[]))
+    }
+
+    /// Returns the links between candidates and groups of them.
+    pub(super) fn group_links(&self) -> &Graph {
+        self.group_links.get_or_init(|| Graph::new(self.board, Kind::Groups, &[]))
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::find::{self, Ask, Emit, Finder};
-use super::proof;
+use super::{chain, proof};
 use super::survey::Survey;
 
 /// Techniques that share a way of looking.
@@ -88,7 +88,7 @@ enum Use {
     /// Only when asked for by name: other techniques find the same, or find it more simply.
     Asked,
 }
-use Use::Path;
+use Use::{Asked, Path};
 
 /// A row of the table.
 struct Row {
@@ -156,6 +156,13 @@ techniques! {
     XWing "x-wing" Fish Hard 140 ["0300"] Path find::fish::basic;
     Swordfish "swordfish" Fish Hard 150 ["0301"] Path find::fish::basic;
     Jellyfish "jellyfish" Fish Hard 160 ["0302"] Path find::fish::basic;
+    RemotePair "remote-pair" Chains Hard 110 ["0703"] Path chain::patterns::remote_pair;
+    Skyscraper "skyscraper" Chains Hard 130 ["0400"] Path chain::patterns::two_links;
+    TwoStringKite "two-string-kite" Chains Hard 150 ["0401", "0404"] Path chain::patterns::two_links;
+    TurbotFish "turbot-fish" Chains Hard 120 ["0403"] Path chain::patterns::two_links;
+    EmptyRectangle "empty-rectangle" Chains Hard 120 ["0402", "0405"] Path chain::patterns::empty_rectangle;
+    XyWing "xy-wing" Wings Hard 160 ["0800"] Path chain::patterns::xy_wing;
+    WWing "w-wing" Wings Hard 150 ["0803"] Path chain::patterns::w_wing;
     FinnedXWing "finned-x-wing" Fish Hard 130 ["0310"] Path find::fish::finned;
     SashimiXWing "sashimi-x-wing" Fish Hard 150 ["0320"] Path find::fish::finned;
 
@@ -163,6 +170,18 @@ techniques! {
     SashimiSwordfish "sashimi-swordfish" Fish Expert 240 ["0321"] Path find::fish::finned;
     FinnedJellyfish "finned-jellyfish" Fish Expert 250 ["0312"] Path find::fish::finned;
     SashimiJellyfish "sashimi-jellyfish" Fish Expert 260 ["0322"] Path find::fish::finned;
+
+    XChain "x-chain" Chains Expert 260 ["0701"] Path chain::search::of_digit;
+    XyChain "xy-chain" Chains Expert 260 ["0702"] Path chain::search::of_cells;
+    ContinuousLoop "continuous-loop" Chains Expert 280 ["0706"] Asked chain::search::any;
+    DiscontinuousLoop "discontinuous-loop" Chains Expert 280 ["0707"] Asked chain::search::any;
+    Aic "aic" Chains Expert 280 ["0708"] Path chain::search::any;
+    GroupedContinuousLoop "grouped-continuous-loop" Chains Expert 300 ["0709"] Asked chain::search::grouped;
+    GroupedDiscontinuousLoop "grouped-discontinuous-loop" Chains Expert 300 ["0710"] Asked chain::search::grouped;
+    GroupedAic "grouped-aic" Chains Expert 300 ["0711"] Path chain::search::grouped;
+    AlsContinuousLoop "als-continuous-loop" Chains Expert 350 ["0709"] Asked chain::search::with_sets;
+    AlsDiscontinuousLoop "als-discontinuous-loop" Chains Expert 350 ["0710"] Asked chain::search::with_sets;
+    AlsAic "als-aic" Chains Expert 350 ["0711"] Path chain::search::with_sets;
 
     ContradictionNet "contradiction-net" Forcing Extreme 700 [] Path proof::search::contradiction;
     NestedNet "nested-net" Forcing Extreme 1500 [] Path proof::search::nested;

@@ -2,6 +2,7 @@
 
 pub(super) mod fish;
 pub(super) mod locked;
+pub(super) mod sets;
 pub(super) mod singles;
 pub(super) mod subsets;
 

@@ -12,4 +12,5 @@
 //!
 //! `net` follows demands with any number of choices; `graph` follows links, one after the other.
 
+pub(super) mod graph;
 pub(super) mod net;

@@ -1,8 +1,8 @@
 //! Whether the evidence is what the technique's name says: an X-wing is two rows and two columns.
 
-use crate::model::{Board, Demand, HouseKind, HouseSet};
+use crate::model::{Board, Demand, DigitSet, HouseKind, HouseSet};
 
-use super::super::evidence::{Evidence, Fish, Subset};
+use super::super::evidence::{Chain, Evidence, Fish, Node, Strong, Subset};
 use super::super::proof::{Cases, Proof};
 use super::super::step::Step;
 use super::super::technique::Technique as T;
@@ -19,7 +19,67 @@ pub(super) fn fits(board: &Board, step: &Step) -> bool {
         }
         Evidence::Subset(it) => subset(board, step.technique, it),
         Evidence::Fish(it) => fish(board, step.technique, it),
+        Evidence::Chain(it) => chain(board, step.technique, it),
         Evidence::Proof(it) => proof(step.technique, it),
+        _ => false,
+    }
+}
+
+/// Whether the links are what they say, and the chain has the name's parts.
+fn chain(board: &Board, technique: T, it: &Chain) -> bool {
+    let length = it.nodes.len();
+    let sees = |a: &Node, b: &Node| b.candidates().is_subset(&a.peers());
+    let weak = |at: usize| sees(&it.nodes[at], &it.nodes[(at + 1) % length]);
+    let last = if it.closed { length } else { length - 1 };
+    let marked = |node: &Node| node.candidates().is_subset(board.marks());
+    length >= 4
+        && length == 2 * it.strong.len()
+        && it.nodes.iter().all(|node| !node.cells.is_empty() && marked(node))
+        && (1..last).step_by(2).all(weak)
+        && (0..it.strong.len()).all(|at| strong(board, it, at))
+        && chain_name(board, technique, it)
+}
+
+/// Whether a strong link's reason leaves nothing but its two nodes.
+fn strong(board: &Board, it: &Chain, at: usize) -> bool {
+    let ends = [it.nodes[2 * at], it.nodes[2 * at + 1]];
+    match it.strong[at] {
+        Strong::Demand(demand) => {
+            board.choices(demand).is_subset(&(ends[0].candidates() | ends[1].candidates()))
+        }
+        Strong::Cells(cells) => {
+            let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | board.candidates(cell));
+            let whole = |node: &Node| board.cells_with(node.digit) & cells == node.cells;
+            digits.len() == cells.len() + 1 && ends.iter().all(whole)
+        }
+    }
+}
+
+fn chain_name(board: &Board, technique: T, it: &Chain) -> bool {
+    let links = it.strong.len();
+    let one_digit = it.nodes.iter().all(|node| node.digit == it.nodes[0].digit);
+    let singles = it.nodes.iter().all(|node| node.cells.len() == 1);
+    let is_cell = |strong: &Strong| matches!(strong, Strong::Demand(Demand::Cell(_)));
+    let is_set = |strong: &Strong| matches!(strong, Strong::Cells(_));
+    let cells_only = it.strong.iter().all(is_cell);
+    let pair = |at: usize| it.nodes[at].cells.first().map(|cell| board.candidates(cell));
+    let no_set = !it.strong.iter().any(is_set);
+    match technique {
+        T::Skyscraper | T::TwoStringKite | T::TurbotFish => one_digit && singles && links == 2,
+        T::EmptyRectangle => one_digit && links == 2,
+        T::XyWing => cells_only && links == 3,
+        T::WWing => links == 3 && is_cell(&it.strong[0]) && is_cell(&it.strong[2]) && pair(0) == pair(5),
+        T::RemotePair => {
+            cells_only && links >= 4 && (0..it.nodes.len()).all(|at| pair(at) == pair(0))
+        }
+        T::XChain => one_digit && singles && !it.closed,
+        T::XyChain => cells_only && !it.closed,
+        T::Aic | T::DiscontinuousLoop => singles && no_set && !it.closed,
+        T::ContinuousLoop => singles && no_set && it.closed,
+        T::GroupedAic | T::GroupedDiscontinuousLoop => no_set && !it.closed,
+        T::GroupedContinuousLoop => no_set && it.closed,
+        T::AlsAic | T::AlsDiscontinuousLoop => !it.closed,
+        T::AlsContinuousLoop => it.closed,
         _ => false,
     }
 }
