@@ -156,13 +156,13 @@ techniques! {
     XWing "x-wing" Fish Hard 140 ["0300"] Path find::fish::basic;
     Swordfish "swordfish" Fish Hard 150 ["0301"] Path find::fish::basic;
     Jellyfish "jellyfish" Fish Hard 160 ["0302"] Path find::fish::basic;
-    RemotePair "remote-pair" Chains Hard 110 ["0703"] Path chain::patterns::remote_pair;
-    Skyscraper "skyscraper" Chains Hard 130 ["0400"] Path chain::patterns::two_links;
-    TwoStringKite "two-string-kite" Chains Hard 150 ["0401", "0404"] Path chain::patterns::two_links;
-    TurbotFish "turbot-fish" Chains Hard 120 ["0403"] Path chain::patterns::two_links;
-    EmptyRectangle "empty-rectangle" Chains Hard 120 ["0402", "0405"] Path chain::patterns::empty_rectangle;
-    XyWing "xy-wing" Wings Hard 160 ["0800"] Path chain::patterns::xy_wing;
-    WWing "w-wing" Wings Hard 150 ["0803"] Path chain::patterns::w_wing;
+    RemotePair "remote-pair" Chains Hard 110 ["0703"] Path chain::wings::remote_pair;
+    Skyscraper "skyscraper" Chains Hard 130 ["0400"] Path chain::single_digit::two_links;
+    TwoStringKite "two-string-kite" Chains Hard 150 ["0401", "0404"] Path chain::single_digit::two_links;
+    TurbotFish "turbot-fish" Chains Hard 120 ["0403"] Path chain::single_digit::two_links;
+    EmptyRectangle "empty-rectangle" Chains Hard 120 ["0402", "0405"] Path chain::single_digit::empty_rectangle;
+    XyWing "xy-wing" Wings Hard 160 ["0800"] Path chain::wings::xy_wing;
+    WWing "w-wing" Wings Hard 150 ["0803"] Path chain::wings::w_wing;
     FinnedXWing "finned-x-wing" Fish Hard 130 ["0310"] Path find::fish::finned;
     SashimiXWing "sashimi-x-wing" Fish Hard 150 ["0320"] Path find::fish::finned;
 
@@ -171,6 +171,8 @@ techniques! {
     FinnedJellyfish "finned-jellyfish" Fish Expert 250 ["0312"] Path find::fish::finned;
     SashimiJellyfish "sashimi-jellyfish" Fish Expert 260 ["0322"] Path find::fish::finned;
 
+    SimpleColours "simple-colours" Chains Hard 150 ["0500", "0501"] Path find::colours::simple;
+    MultiColours "multi-colours" Chains Hard 200 ["0502", "0503"] Path find::colours::multi;
     XChain "x-chain" Chains Expert 260 ["0701"] Path chain::search::of_digit;
     XyChain "xy-chain" Chains Expert 260 ["0702"] Path chain::search::of_cells;
     ContinuousLoop "continuous-loop" Chains Expert 280 ["0706"] Asked chain::search::any;

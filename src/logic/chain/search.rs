@@ -71,25 +71,19 @@ fn search(board: &Board, graph: &Graph, ask: &Ask, emit: &mut Emit) -> ControlFl
                 return;
             }
             let ends = [source, target];
-            let mut add = |effects| {
+            let [a, b] = ends.map(|end| graph.nodes[end]);
+            if source != target && graph.sees(source, target) {
+                // Rings may eliminate nothing, so they do not end the search.
+                finds.push(Find { links, ends, effects: Effects::Ring });
+            }
+            let effects = match (source == target, a.single()) {
+                (true, Some(candidate)) => Effects::Place(candidate.into()),
+                _ => Effects::Remove(seen_by_both(board, &a, &b)),
+            };
+            if !matches!(&effects, Effects::Remove(none) if none.is_empty()) {
                 finds.push(Find { links, ends, effects });
                 if !ask.all {
                     most = most.min(links);
-                }
-            };
-            let [a, b] = ends.map(|end| graph.nodes[end]);
-            if source != target && graph.sees(source, target) {
-                // Most rings eliminate nothing, and a longer ring may: it must not end the search.
-                finds.push(Find { links, ends, effects: Effects::Ring });
-                return;
-            }
-            match (source == target, a.single()) {
-                (true, Some(candidate)) => add(Effects::Place(candidate.into())),
-                _ => {
-                    let remove = seen_by_both(board, &a, &b);
-                    if !remove.is_empty() {
-                        add(Effects::Remove(remove));
-                    }
                 }
             }
         });
@@ -100,12 +94,33 @@ fn search(board: &Board, graph: &Graph, ask: &Ask, emit: &mut Emit) -> ControlFl
     for find in finds {
         emit_find(board, graph, &find, ask, emit)?;
     }
+    if ask.all { emit_rings(board, graph, ask, emit) } else { ControlFlow::Continue(()) }
+}
+
+/// Emits the shortest ring over each pair of a strong link and a weak link that meet.
+fn emit_rings(board: &Board, graph: &Graph, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+    for source in 0..graph.nodes.len() {
+        for first in graph.partners(source) {
+            let ways = graph.ways(source, Some(first));
+            for chain in graph.seen_by(source).iter().filter_map(|&last| ways.chain(last)) {
+                if chain.strong.len() > 1 && is_simple(&chain) {
+                    let chain = Chain { closed: true, ..chain };
+                    let remove = ring_effects(board, &chain);
+                    let technique = name(&chain, ask.technique);
+                    if !remove.is_empty() && technique == ask.technique {
+                        emit(ask.removal(remove, Evidence::Chain(chain)))?;
+                    }
+                }
+            }
+        }
+        (ask.poll)()?;
+    }
     ControlFlow::Continue(())
 }
 
 fn emit_find(board: &Board, graph: &Graph, find: &Find, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
     let [source, target] = find.ends;
-    let Some(mut chain) = graph.chain(source, target) else { return ControlFlow::Continue(()) };
+    let Some(mut chain) = graph.ways(source, None).chain(target) else { return ControlFlow::Continue(()) };
     let none = CandidateSet::EMPTY;
     let (place, remove) = match find.effects {
         Effects::Place(place) => (place, none),
@@ -134,6 +149,13 @@ fn emit_find(board: &Board, graph: &Graph, find: &Find, ask: &Ask, emit: &mut Em
         emit(step(remove, chain.clone()))?;
     }
     if is_discontinuous(ask.technique) && !chain.closed {
+        // Some say: a placement removes the other candidates of the cell.
+        let others = place.first().map_or(none, |it| {
+            CandidateSet::of_cell(it.cell, board.candidates(it.cell) - it.digit.into())
+        });
+        if !others.is_empty() {
+            emit(Step { place: none, ..step(others, chain.clone()) })?;
+        }
         for candidate in remove {
             let loose = Step { technique: ask.technique, ..step(candidate.into(), chain.clone()) };
             emit(loose)?;

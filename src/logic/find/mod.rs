@@ -1,5 +1,6 @@
 //! The finders: each looks for one family of patterns and hands every step it finds to a visitor.
 
+pub(super) mod colours;
 pub(super) mod fish;
 pub(super) mod locked;
 pub(super) mod sets;

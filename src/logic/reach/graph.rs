@@ -204,35 +204,68 @@ impl Graph {
         }
     }
 
-    /// Returns a shortest chain from "`source` is off" to "`target` is on".
-    pub(in crate::logic) fn chain(&self, source: usize, target: usize) -> Option<Chain> {
-        // For each node: the nodes before it on the way, off and then on, and the strong link's reason.
-        let mut before: Vec<Option<(usize, usize, Strong)>> = vec![None; self.nodes.len()];
+    /// Returns the shortest ways from "`source` is off", over all its strong links or only the one to
+    /// `first`.
+    pub(in crate::logic) fn ways(&self, source: usize, first: Option<usize>) -> Ways<'_> {
+        let mut before: Vec<Option<Back>> = vec![None; self.nodes.len()];
         let mut wave = Vec::new();
         for &(on, why) in &self.strong[source] {
-            before[on] = Some((source, usize::MAX, why));
-            wave.push(on);
+            if first.is_none_or(|first| first == on) {
+                before[on] = Some(Back { off: source, on: None, why });
+                wave.push(on);
+            }
         }
         let mut at = 0;
-        while before[target].is_none() {
-            let on = *wave.get(at)?;
+        while let Some(&on) = wave.get(at) {
             at += 1;
             for &off in &self.weak[on] {
                 for &(next, why) in &self.strong[off] {
                     if before[next].is_none() {
-                        before[next] = Some((off, on, why));
+                        before[next] = Some(Back { off, on: Some(on), why });
                         wave.push(next);
                     }
                 }
             }
         }
+        Ways { graph: self, before }
+    }
+
+    /// Returns the nodes that a strong link joins to `node`.
+    pub(in crate::logic) fn partners(&self, node: usize) -> impl Iterator<Item = usize> {
+        self.strong[node].iter().map(|&(partner, _)| partner)
+    }
+
+    /// Returns the nodes that a weak link joins to `node`.
+    pub(in crate::logic) fn seen_by(&self, node: usize) -> &[usize] {
+        &self.weak[node]
+    }
+}
+
+/// How a node came to be on: a node that is off, the strong link from there, and the node before, which is
+/// on.
+#[derive(Clone, Copy)]
+struct Back {
+    off: usize,
+    on: Option<usize>,
+    why: Strong,
+}
+
+/// Shortest chains from one source.
+pub(in crate::logic) struct Ways<'a> {
+    graph: &'a Graph,
+    before: Vec<Option<Back>>,
+}
+
+impl Ways<'_> {
+    /// Returns the chain to "`target` is on", if there is one.
+    pub(in crate::logic) fn chain(&self, target: usize) -> Option<Chain> {
         let (mut nodes, mut strong) = (Vec::new(), Vec::new());
-        let mut on = target;
-        while on != usize::MAX {
-            let (off, earlier, why) = before[on]?;
-            nodes.extend([self.nodes[on], self.nodes[off]]);
-            strong.push(why);
-            on = earlier;
+        let mut on = Some(target);
+        while let Some(node) = on {
+            let back = self.before[node]?;
+            nodes.extend([self.graph.nodes[node], self.graph.nodes[back.off]]);
+            strong.push(back.why);
+            on = back.on;
         }
         nodes.reverse();
         strong.reverse();

@@ -1,8 +1,8 @@
 //! Whether the evidence is what the technique's name says: an X-wing is two rows and two columns.
 
-use crate::model::{Board, Demand, DigitSet, HouseKind, HouseSet};
+use crate::model::{Board, CellSet, Demand, DigitSet, House, HouseKind, HouseSet};
 
-use super::super::evidence::{Chain, Evidence, Fish, Node, Strong, Subset};
+use super::super::evidence::{Chain, Colours, Evidence, Fish, Node, Strong, Subset};
 use super::super::proof::{Cases, Proof};
 use super::super::step::Step;
 use super::super::technique::Technique as T;
@@ -20,6 +20,7 @@ pub(super) fn fits(board: &Board, step: &Step) -> bool {
         Evidence::Subset(it) => subset(board, step.technique, it),
         Evidence::Fish(it) => fish(board, step.technique, it),
         Evidence::Chain(it) => chain(board, step.technique, it),
+        Evidence::Colours(it) => colours(board, step.technique, it),
         Evidence::Proof(it) => proof(step.technique, it),
         _ => false,
     }
@@ -66,7 +67,10 @@ fn chain_name(board: &Board, technique: T, it: &Chain) -> bool {
     let no_set = !it.strong.iter().any(is_set);
     match technique {
         T::Skyscraper | T::TwoStringKite | T::TurbotFish => one_digit && singles && links == 2,
-        T::EmptyRectangle => one_digit && links == 2,
+        T::EmptyRectangle => {
+            let meets = it.nodes.first() == it.nodes.last();
+            one_digit && (links == 2 || (links == 3 && meets))
+        }
         T::XyWing => cells_only && links == 3,
         T::WWing => links == 3 && is_cell(&it.strong[0]) && is_cell(&it.strong[2]) && pair(0) == pair(5),
         T::RemotePair => {
@@ -82,6 +86,21 @@ fn chain_name(board: &Board, technique: T, it: &Chain) -> bool {
         T::AlsContinuousLoop => it.closed,
         _ => false,
     }
+}
+
+/// Whether the colours alternate along houses with two places.
+fn colours(board: &Board, technique: T, it: &Colours) -> bool {
+    let number = match technique {
+        T::SimpleColours => 1,
+        T::MultiColours | T::TwoStringKite => 2,
+        _ => return false,
+    };
+    let alternates = |house: House| {
+        let places = board.cells_with(it.digit) & house.cells();
+        let of = |colour: CellSet| (places & colour).len() == 1;
+        places.len() == 2 && it.components.iter().any(|pair| pair.iter().all(|&colour| of(colour)))
+    };
+    it.components.len() == number && it.houses.iter().all(alternates)
 }
 
 fn proof(technique: T, it: &Proof) -> bool {
