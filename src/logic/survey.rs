@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 
 use crate::model::{Board, CellSet};
 
+use super::find::als::{self, Links};
 use super::find::sets::{AlmostLocked, almost_locked};
 use super::reach::graph::{Graph, Kind};
 
@@ -12,6 +13,7 @@ pub(super) struct Survey<'a> {
     pub(super) board: &'a Board,
     pairs: OnceCell<CellSet>,
     sets: OnceCell<Vec<AlmostLocked>>,
+    set_links: OnceCell<Links>,
     links: OnceCell<Graph>,
     group_links: OnceCell<Graph>,
 }
@@ -22,6 +24,7 @@ impl<'a> Survey<'a> {
             board,
             pairs: OnceCell::new(),
             sets: OnceCell::new(),
+            set_links: OnceCell::new(),
             links: OnceCell::new(),
             group_links: OnceCell::new(),
         }
@@ -38,6 +41,11 @@ impl<'a> Survey<'a> {
     /// Returns every almost locked set, the smallest first.
     pub(super) fn sets(&self) -> &[AlmostLocked] {
         self.sets.get_or_init(|| almost_locked(self.board))
+    }
+
+    /// Returns the digits that link each set to others.
+    pub(super) fn set_links(&self) -> &Links {
+        self.set_links.get_or_init(|| als::links(self.sets()))
     }
 
     /// Returns the links between single candidates.

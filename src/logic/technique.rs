@@ -163,6 +163,7 @@ techniques! {
     EmptyRectangle "empty-rectangle" Chains Hard 120 ["0402", "0405"] Path chain::single_digit::empty_rectangle;
     XyWing "xy-wing" Wings Hard 160 ["0800"] Path chain::wings::xy_wing;
     WWing "w-wing" Wings Hard 150 ["0803"] Path chain::wings::w_wing;
+    XyzWing "xyz-wing" Wings Hard 180 ["0801"] Path find::wings::xyz_wing;
     FinnedXWing "finned-x-wing" Fish Hard 130 ["0310"] Path find::fish::finned;
     SashimiXWing "sashimi-x-wing" Fish Hard 150 ["0320"] Path find::fish::finned;
 
@@ -181,6 +182,12 @@ techniques! {
     GroupedContinuousLoop "grouped-continuous-loop" Chains Expert 300 ["0709"] Asked chain::search::grouped;
     GroupedDiscontinuousLoop "grouped-discontinuous-loop" Chains Expert 300 ["0710"] Asked chain::search::grouped;
     GroupedAic "grouped-aic" Chains Expert 300 ["0711"] Path chain::search::grouped;
+    WxyzWing "wxyz-wing" Wings Expert 240 [] Path find::als::xz;
+    SueDeCoq "sue-de-coq" Sets Expert 250 ["1101"] Path find::sue_de_coq::find;
+    AlsXz "als-xz" Sets Expert 300 ["0901"] Path find::als::xz;
+    AlsXyWing "als-xy-wing" Sets Expert 320 ["0902"] Path find::als::xy_wing;
+    AlsChain "als-chain" Sets Expert 340 ["0903"] Asked find::als::chain;
+    DeathBlossom "death-blossom" Sets Expert 360 ["0904"] Path find::blossom::find;
     AlsContinuousLoop "als-continuous-loop" Chains Expert 350 ["0709"] Asked chain::search::with_sets;
     AlsDiscontinuousLoop "als-discontinuous-loop" Chains Expert 350 ["0710"] Asked chain::search::with_sets;
     AlsAic "als-aic" Chains Expert 350 ["0711"] Path chain::search::with_sets;

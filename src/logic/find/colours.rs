@@ -44,16 +44,13 @@ pub(in crate::logic) fn multi(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Co
         let components = components(marked);
         for (at, one) in components.iter().enumerate() {
             for other in components.iter().skip(at + 1) {
-                let mut report = |remove: CellSet| {
-                    if remove.is_empty() {
-                        return ControlFlow::Continue(());
-                    }
+                let remove = pair(marked, one.1, other.1);
+                if !remove.is_empty() {
                     let houses = one.0 | other.0;
                     let evidence = Colours { digit, houses, components: vec![one.1, other.1] };
                     let remove = CandidateSet::of_digit(digit, remove);
-                    emit(ask.removal(remove, Evidence::Colours(evidence)))
-                };
-                pair(marked, one.1, other.1, &mut report)?;
+                    emit(ask.removal(remove, Evidence::Colours(evidence)))?;
+                }
             }
         }
     }
@@ -61,12 +58,7 @@ pub(in crate::logic) fn multi(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Co
 }
 
 /// What two components eliminate.
-fn pair(
-    marked: CellSet,
-    one: [CellSet; 2],
-    other: [CellSet; 2],
-    report: &mut dyn FnMut(CellSet) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+fn pair(marked: CellSet, one: [CellSet; 2], other: [CellSet; 2]) -> CellSet {
     let turned = |colours: [CellSet; 2]| [colours, [colours[1], colours[0]]];
     let sees = |a: CellSet, b: CellSet| !a.all_peers().is_disjoint(b);
     let coloured = one[0] | one[1] | other[0] | other[1];
@@ -79,13 +71,12 @@ fn pair(
             }
         }
     }
-    report(all)?;
     for (a, [b, c]) in [(one[0], other), (one[1], other), (other[0], one), (other[1], one)] {
         if sees(a, b) && sees(a, c) {
-            report(a)?;
+            all |= a;
         }
     }
-    ControlFlow::Continue(())
+    all
 }
 
 /// The components of at least two links.

@@ -1,11 +1,15 @@
 //! The finders: each looks for one family of patterns and hands every step it finds to a visitor.
 
+pub(super) mod als;
+pub(super) mod blossom;
 pub(super) mod colours;
 pub(super) mod fish;
 pub(super) mod locked;
 pub(super) mod sets;
 pub(super) mod singles;
 pub(super) mod subsets;
+pub(super) mod sue_de_coq;
+pub(super) mod wings;
 
 use std::ops::ControlFlow;
 

@@ -24,6 +24,8 @@ pub(in crate::logic) enum Kind {
     Groups,
     /// Almost locked sets, too.
     Sets,
+    /// Almost locked sets, a cell with two candidates the smallest, and nothing else.
+    OnlySets,
 }
 
 /// Nodes and links.
@@ -46,7 +48,7 @@ impl Graph {
             let fits = match (kind, demand) {
                 (Kind::Digit(only), Demand::Digit(digit, _)) => digit == only,
                 (Kind::Digit(_), Demand::Cell(_)) => false,
-                (Kind::Cells, Demand::Digit(..)) => false,
+                (Kind::Cells, Demand::Digit(..)) | (Kind::OnlySets, _) => false,
                 _ => true,
             };
             if fits && !board.is_met(demand) {
@@ -58,10 +60,12 @@ impl Graph {
                 House::all().for_each(|house| graph.add_groups(board, digit, house));
             }
         }
-        if kind == Kind::Sets {
-            sets.iter().filter(|set| set.cells.len() > 1).for_each(|set| graph.add_set(set));
+        match kind {
+            Kind::Sets => sets.iter().filter(|set| set.cells.len() > 1).for_each(|set| graph.add_set(set)),
+            Kind::OnlySets => sets.iter().for_each(|set| graph.add_set(set)),
+            _ => {}
         }
-        graph.link_weakly();
+        graph.link_weakly(!matches!(kind, Kind::OnlySets | Kind::Cells));
         graph
     }
 
@@ -141,7 +145,8 @@ impl Graph {
         }
     }
 
-    fn link_weakly(&mut self) {
+    /// Links what sees each other: the same digit, and if `in_cells` other digits of a cell.
+    fn link_weakly(&mut self, in_cells: bool) {
         let size = self.nodes.len();
         self.width = size.div_ceil(64);
         let mut by_digit: [Vec<usize>; 9] = Default::default();
@@ -157,7 +162,7 @@ impl Graph {
             let seen = node.cells.common_peers();
             let same_digit = by_digit[node.digit.index()].iter();
             self.weak[at].extend(same_digit.filter(|&&other| self.nodes[other].cells.is_subset(seen)));
-            if let Some(cell) = node.cells.single() {
+            if in_cells && let Some(cell) = node.cells.single() {
                 self.weak[at].extend(by_cell[cell.index()].iter().filter(|&&other| other != at));
             }
         }

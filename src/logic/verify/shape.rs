@@ -2,7 +2,7 @@
 
 use crate::model::{Board, CellSet, Demand, DigitSet, House, HouseKind, HouseSet};
 
-use super::super::evidence::{Chain, Colours, Evidence, Fish, Node, Strong, Subset};
+use super::super::evidence::{Chain, Colours, Evidence, Fish, Node, SetLink, Sets, Strong, Subset};
 use super::super::proof::{Cases, Proof};
 use super::super::step::Step;
 use super::super::technique::Technique as T;
@@ -21,6 +21,7 @@ pub(super) fn fits(board: &Board, step: &Step) -> bool {
         Evidence::Fish(it) => fish(board, step.technique, it),
         Evidence::Chain(it) => chain(board, step.technique, it),
         Evidence::Colours(it) => colours(board, step.technique, it),
+        Evidence::Sets(it) => sets(board, step.technique, it),
         Evidence::Proof(it) => proof(step.technique, it),
         _ => false,
     }
@@ -101,6 +102,41 @@ fn colours(board: &Board, technique: T, it: &Colours) -> bool {
         places.len() == 2 && it.components.iter().any(|pair| pair.iter().all(|&colour| of(colour)))
     };
     it.components.len() == number && it.houses.iter().all(alternates)
+}
+
+/// Whether the parts have as many digits as the name says, and the links hold.
+fn sets(board: &Board, technique: T, it: &Sets) -> bool {
+    let digits = |cells: CellSet| {
+        cells.iter().fold(DigitSet::EMPTY, |all, cell| all | board.candidates(cell))
+    };
+    let almost = |part: &CellSet| {
+        digits(*part).len() == part.len() + 1 && !part.common_houses().is_empty()
+    };
+    let restricted = |link: &SetLink| {
+        let [a, b] = link.parts.map(|at| {
+            it.parts.get(at).map_or(CellSet::EMPTY, |&part| part & board.cells_with(link.digit))
+        });
+        !a.is_empty() && !b.is_empty() && b.is_subset(a.common_peers())
+    };
+    let number = it.parts.len();
+    it.parts.iter().all(|part| part.is_subset(board.blanks()) && !part.is_empty())
+        && it.links.iter().all(restricted)
+        && match technique {
+            T::XyzWing => number == 3 && it.parts.iter().all(|part| part.len() == 1),
+            T::WxyzWing | T::AlsXz => number == 2 && it.parts.iter().all(almost),
+            T::AlsXyWing => number == 3 && it.parts.iter().all(almost),
+            T::AlsChain => number > 3 && it.parts.iter().all(almost),
+            T::DeathBlossom => it.parts[0].len() == 1 && it.parts[1..].iter().all(almost),
+            T::SueDeCoq => {
+                let [middle, line, block] = it.parts[..] else { return false };
+                let all = middle | line | block;
+                digits(all).len() == all.len()
+                    && digits(line).is_disjoint(digits(block))
+                    && !(middle | line).common_houses().is_disjoint(HouseSet::ROWS | HouseSet::COLUMNS)
+                    && !(middle | block).common_houses().is_disjoint(HouseSet::BLOCKS)
+            }
+            _ => false,
+        }
 }
 
 fn proof(technique: T, it: &Proof) -> bool {
