@@ -164,6 +164,16 @@ techniques! {
     XyWing "xy-wing" Wings Hard 160 ["0800"] Path chain::wings::xy_wing;
     WWing "w-wing" Wings Hard 150 ["0803"] Path chain::wings::w_wing;
     XyzWing "xyz-wing" Wings Hard 180 ["0801"] Path find::wings::xyz_wing;
+    UniqueRectangle1 "unique-rectangle-1" Uniqueness Hard 100 ["0600"] Path find::deadly::rectangles::unique;
+    UniqueRectangle2 "unique-rectangle-2" Uniqueness Hard 100 ["0601"] Path find::deadly::rectangles::unique;
+    UniqueRectangle3 "unique-rectangle-3" Uniqueness Hard 100 ["0602"] Path find::deadly::rectangles::unique;
+    UniqueRectangle4 "unique-rectangle-4" Uniqueness Hard 100 ["0603"] Path find::deadly::rectangles::unique;
+    UniqueRectangle5 "unique-rectangle-5" Uniqueness Hard 100 ["0604"] Path find::deadly::rectangles::unique;
+    UniqueRectangle6 "unique-rectangle-6" Uniqueness Hard 100 ["0605"] Path find::deadly::rectangles::unique;
+    HiddenRectangle "hidden-rectangle" Uniqueness Hard 100 ["0606"] Path find::deadly::rectangles::unique;
+    AvoidableRectangle1 "avoidable-rectangle-1" Uniqueness Hard 100 ["0607"] Path find::deadly::rectangles::avoidable;
+    AvoidableRectangle2 "avoidable-rectangle-2" Uniqueness Hard 100 ["0608"] Path find::deadly::rectangles::avoidable;
+    BugPlusOne "bug-plus-one" Uniqueness Hard 100 ["0610"] Path find::deadly::bug::find;
     FinnedXWing "finned-x-wing" Fish Hard 130 ["0310"] Path find::fish::finned;
     SashimiXWing "sashimi-x-wing" Fish Hard 150 ["0320"] Path find::fish::finned;
 
@@ -172,6 +182,8 @@ techniques! {
     FinnedJellyfish "finned-jellyfish" Fish Expert 250 ["0312"] Path find::fish::finned;
     SashimiJellyfish "sashimi-jellyfish" Fish Expert 260 ["0322"] Path find::fish::finned;
 
+    UniqueLoop "unique-loop" Uniqueness Expert 200 [] Path find::deadly::loops::find;
+    BugPlusN "bug-plus-n" Uniqueness Expert 200 [] Path find::deadly::bug::find;
     SimpleColours "simple-colours" Chains Hard 150 ["0500", "0501"] Path find::colours::simple;
     MultiColours "multi-colours" Chains Hard 200 ["0502", "0503"] Path find::colours::multi;
     XChain "x-chain" Chains Expert 260 ["0701"] Path chain::search::of_digit;

@@ -3,6 +3,7 @@
 pub(super) mod als;
 pub(super) mod blossom;
 pub(super) mod colours;
+pub(super) mod deadly;
 pub(super) mod fish;
 pub(super) mod locked;
 pub(super) mod sets;

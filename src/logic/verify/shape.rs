@@ -2,7 +2,7 @@
 
 use crate::model::{Board, CellSet, Demand, DigitSet, House, HouseKind, HouseSet};
 
-use super::super::evidence::{Chain, Colours, Evidence, Fish, Node, SetLink, Sets, Strong, Subset};
+use super::super::evidence::{Chain, Colours, Deadly, Evidence, Fish, Node, SetLink, Sets, Strong, Subset};
 use super::super::proof::{Cases, Proof};
 use super::super::step::Step;
 use super::super::technique::Technique as T;
@@ -22,6 +22,7 @@ pub(super) fn fits(board: &Board, step: &Step) -> bool {
         Evidence::Chain(it) => chain(board, step.technique, it),
         Evidence::Colours(it) => colours(board, step.technique, it),
         Evidence::Sets(it) => sets(board, step.technique, it),
+        Evidence::Deadly(it) => deadly(board, step.technique, it),
         Evidence::Proof(it) => proof(step.technique, it),
         _ => false,
     }
@@ -137,6 +138,31 @@ fn sets(board: &Board, technique: T, it: &Sets) -> bool {
             }
             _ => false,
         }
+}
+
+fn deadly(board: &Board, technique: T, it: &Deadly) -> bool {
+    let roof = it.guardians.all_cells();
+    let solved = (it.cells - board.blanks()).len();
+    let beside = roof.len() == 2 && !roof.common_houses().is_empty();
+    let rectangle = it.cells.len() == 4 && it.digits.len() == 2;
+    let digits = |cell| it.guardians.digits(cell);
+    let one_digit = roof.iter().fold(DigitSet::EMPTY, |all, cell| all | digits(cell)).len() == 1;
+    let plain = rectangle && solved == 0;
+    match technique {
+        T::UniqueRectangle1 => plain && roof.len() == 1,
+        T::UniqueRectangle2 => plain && beside && one_digit,
+        T::UniqueRectangle3 => plain && beside && !it.demands.is_empty(),
+        T::UniqueRectangle4 => plain && beside && it.demands.len() == 1,
+        T::UniqueRectangle5 => plain && !beside && one_digit,
+        T::UniqueRectangle6 => plain && !beside && roof.len() == 2 && it.demands.len() == 2,
+        T::HiddenRectangle => plain && it.demands.len() == 2,
+        T::AvoidableRectangle1 => rectangle && solved == 3,
+        T::AvoidableRectangle2 => rectangle && solved == 2 && one_digit,
+        T::UniqueLoop => it.cells.len() >= 6 && it.digits.len() == 2,
+        T::BugPlusOne => it.digits.is_empty() && it.guardians.len() == 1,
+        T::BugPlusN => it.digits.is_empty() && it.guardians.len() > 1,
+        _ => false,
+    }
 }
 
 fn proof(technique: T, it: &Proof) -> bool {
