@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use crate::model::{Board, CellSet};
 
 use super::find::als::{self, Links};
+use super::find::deadly::rectangles::{Rectangle, rectangles};
 use super::find::sets::{AlmostLocked, almost_locked};
 use super::reach::graph::{Graph, Kind};
 
@@ -14,6 +15,7 @@ pub(super) struct Survey<'a> {
     pairs: OnceCell<CellSet>,
     sets: OnceCell<Vec<AlmostLocked>>,
     set_links: OnceCell<Links>,
+    rectangles: OnceCell<Vec<Rectangle>>,
     links: OnceCell<Graph>,
     group_links: OnceCell<Graph>,
 }
@@ -25,6 +27,7 @@ impl<'a> Survey<'a> {
             pairs: OnceCell::new(),
             sets: OnceCell::new(),
             set_links: OnceCell::new(),
+            rectangles: OnceCell::new(),
             links: OnceCell::new(),
             group_links: OnceCell::new(),
         }
@@ -46,6 +49,11 @@ impl<'a> Survey<'a> {
     /// Returns the digits that link each set to others.
     pub(super) fn set_links(&self) -> &Links {
         self.set_links.get_or_init(|| als::links(self.sets()))
+    }
+
+    /// Returns the rectangles that could be deadly.
+    pub(super) fn rectangles(&self) -> &[Rectangle] {
+        self.rectangles.get_or_init(|| rectangles(self.board))
     }
 
     /// Returns the links between single candidates.

@@ -14,11 +14,10 @@ pub(in crate::logic) mod rectangles;
 
 use std::ops::ControlFlow;
 
-use crate::model::{Board, CandidateSet, CellSet, Demand, DigitSet, House};
+use crate::model::{Board, CandidateSet, CellSet, Demand, DigitSet};
 
 use super::{Ask, Emit};
 use crate::logic::evidence::{Deadly, Evidence};
-use crate::logic::survey::Survey;
 
 /// A rectangle or a loop.
 #[derive(Clone, Copy)]
@@ -149,21 +148,4 @@ fn each_subset(
         ControlFlow::Continue(())
     }
     extend(board, cells, CellSet::EMPTY, size, digits, found)
-}
-
-/// Two digits that all of some cells may hold.
-fn each_pair(survey: &Survey, cells: CellSet) -> impl Iterator<Item = DigitSet> {
-    let possible = |cell| {
-        let marks = survey.board.candidates(cell);
-        survey.board.digit(cell).map_or(marks, DigitSet::from)
-    };
-    let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | possible(cell));
-    digits.iter().flat_map(move |a| {
-        digits.iter().filter(move |&b| b > a).map(move |b| DigitSet::from([a, b]))
-    })
-}
-
-/// Whether a house's need for a digit is not met.
-fn lacks(board: &Board, house: House, digit: crate::model::Digit) -> bool {
-    board.missing(house).has(digit)
 }

@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::model::{Board, CandidateSet, Cell, CellSet, Demand, Digit, House};
+use crate::model::{Board, CandidateSet, Cell, CellSet, Demand, Digit, DigitSet, House};
 
-use super::{Pattern, each_pair, lacks};
+use super::Pattern;
 use crate::logic::find::{Ask, Emit};
 use crate::logic::survey::Survey;
 use crate::logic::technique::Technique as T;
@@ -45,50 +45,70 @@ pub(in crate::logic) fn avoidable(survey: &Survey, ask: &Ask, emit: &mut Emit) -
     })
 }
 
-/// Calls `found` with the corners and the pattern of each rectangle that may touch a change.
+/// Four corners, listed around the rectangle, and the pattern in them.
+pub(in crate::logic) struct Rectangle {
+    corners: [Cell; 4],
+    pattern: Pattern,
+}
+
+/// Returns the rectangles on a board of which some corner has no guardians: no type does without one.
+pub(in crate::logic) fn rectangles(board: &Board) -> Vec<Rectangle> {
+    let free = !board.givens();
+    let mut found = Vec::new();
+    for floor in free {
+        let marks = board.candidates(floor);
+        let pairs = match board.digit(floor) {
+            None if marks.len() == 2 => vec![marks],
+            None => continue,
+            Some(digit) => solved_pairs(board, floor, digit),
+        };
+        for digits in pairs {
+            let fits = |cell: Cell| !possible(board, cell).is_disjoint(digits);
+            let bare = |cell: Cell| possible(board, cell).is_subset(digits);
+            for beside in free & House::row(floor.row()).cells() - floor.into() {
+                if !fits(beside) {
+                    continue;
+                }
+                for below in free & House::column(floor.column()).cells() - floor.into() {
+                    let opposite = Cell::at(below.row(), beside.column());
+                    let two_boxes = (floor.block() == beside.block()) != (floor.block() == below.block());
+                    let corners = [floor, beside, opposite, below];
+                    // Each rectangle once: from the first of its corners without guardians.
+                    let first = corners[1..].iter().all(|&cell| cell > floor || !bare(cell));
+                    if two_boxes && fits(below) && first {
+                        let pattern = Pattern::new(board, CellSet::from(corners), digits);
+                        found.extend(pattern.map(|pattern| Rectangle { corners, pattern }));
+                    }
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The pairs of a solved cell's digit with another one that is solved in its row or column.
+fn solved_pairs(board: &Board, cell: Cell, digit: Digit) -> Vec<DigitSet> {
+    let [row, column, _] = cell.houses();
+    let lines = (row.cells() | column.cells()) - board.givens() - cell.into();
+    let others: DigitSet = lines.iter().filter_map(|other| board.digit(other)).collect();
+    others.iter().map(|other| DigitSet::from([digit, other])).collect()
+}
+
+/// The digits that a cell holds or may hold.
+fn possible(board: &Board, cell: Cell) -> DigitSet {
+    board.digit(cell).map_or(board.candidates(cell), DigitSet::from)
+}
+
+/// Calls `found` with each rectangle that may touch a change.
 fn each(
     survey: &Survey,
     ask: &Ask,
     found: &mut dyn FnMut([Cell; 4], &Pattern) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let free = !survey.board.givens();
-    for first in free {
-        for second in free & House::row(first.row()).cells() {
-            if second <= first {
-                continue;
-            }
-            for third in free & House::column(first.column()).cells() {
-                if third <= first {
-                    continue;
-                }
-                let fourth = Cell::at(third.row(), second.column());
-                let two_boxes = (first.block() == second.block()) != (first.block() == third.block());
-                if !two_boxes || !free.has(fourth) {
-                    continue;
-                }
-                let corners = [first, second, fourth, third];
-                rectangle(survey, ask, corners, found)?;
-            }
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-/// The patterns in four corners, listed around the rectangle.
-fn rectangle(
-    survey: &Survey,
-    ask: &Ask,
-    corners: [Cell; 4],
-    found: &mut dyn FnMut([Cell; 4], &Pattern) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let cells = CellSet::from(corners);
-    let near = cells | cells.all_peers();
-    if ask.changed.all_cells().is_disjoint(near) || cells.is_disjoint(survey.board.blanks()) {
-        return ControlFlow::Continue(());
-    }
-    for digits in each_pair(survey, cells) {
-        if let Some(pattern) = Pattern::new(survey.board, cells, digits) {
-            found(corners, &pattern)?;
+    let changed = ask.changed.all_cells();
+    for Rectangle { corners, pattern } in survey.rectangles() {
+        if !changed.is_disjoint(pattern.cells | pattern.cells.all_peers()) {
+            found(*corners, pattern)?;
         }
     }
     ControlFlow::Continue(())
@@ -144,5 +164,5 @@ fn hidden(
 
 /// Whether a line needs a digit and has it only in some cells.
 fn is_confined(board: &Board, digit: Digit, line: House, cells: CellSet) -> bool {
-    lacks(board, line, digit) && (board.cells_with(digit) & line.cells()).is_subset(cells)
+    board.missing(line).has(digit) && (board.cells_with(digit) & line.cells()).is_subset(cells)
 }
