@@ -203,6 +203,19 @@ techniques! {
     AlsContinuousLoop "als-continuous-loop" Chains Expert 350 ["0709"] Asked chain::search::with_sets;
     AlsDiscontinuousLoop "als-discontinuous-loop" Chains Expert 350 ["0710"] Asked chain::search::with_sets;
     AlsAic "als-aic" Chains Expert 350 ["0711"] Path chain::search::with_sets;
+    FrankenXWing "franken-x-wing" Fish Expert 300 ["0330"] Asked find::big_fish::find;
+    FrankenSwordfish "franken-swordfish" Fish Expert 350 ["0331"] Asked find::big_fish::find;
+    FrankenJellyfish "franken-jellyfish" Fish Expert 370 ["0332"] Asked find::big_fish::find;
+    FinnedFrankenXWing "finned-franken-x-wing" Fish Expert 390 ["0340"] Asked find::big_fish::find;
+    FinnedFrankenSwordfish "finned-franken-swordfish" Fish Expert 410 ["0341"] Asked find::big_fish::find;
+    FinnedFrankenJellyfish "finned-franken-jellyfish" Fish Expert 430 ["0342"] Asked find::big_fish::find;
+    MutantXWing "mutant-x-wing" Fish Expert 450 ["0350"] Asked find::big_fish::find;
+    MutantSwordfish "mutant-swordfish" Fish Expert 450 ["0351"] Asked find::big_fish::find;
+    MutantJellyfish "mutant-jellyfish" Fish Expert 450 ["0352"] Asked find::big_fish::find;
+    FinnedMutantXWing "finned-mutant-x-wing" Fish Expert 470 ["0360"] Asked find::big_fish::find;
+    FinnedMutantSwordfish "finned-mutant-swordfish" Fish Expert 470 ["0361"] Asked find::big_fish::find;
+    FinnedMutantJellyfish "finned-mutant-jellyfish" Fish Expert 470 ["0362"] Asked find::big_fish::find;
+    Template "template" Exclusion Extreme 500 ["1201", "1202"] Asked find::templates::find;
 
     ContradictionNet "contradiction-net" Forcing Extreme 700 [] Path proof::search::contradiction;
     NestedNet "nested-net" Forcing Extreme 1500 [] Path proof::search::nested;

@@ -146,7 +146,7 @@ fn finned_step(
 }
 
 /// Two fish on the same bases, shown as one (Siamese fish).
-fn emit_twins(siblings: &[Step], emit: &mut Emit) -> ControlFlow<()> {
+pub(super) fn emit_twins(siblings: &[Step], emit: &mut Emit) -> ControlFlow<()> {
     for (index, one) in siblings.iter().enumerate() {
         for other in &siblings[index + 1..] {
             let (Evidence::Fish(mut fish), Evidence::Fish(twin)) = (one.evidence.clone(), &other.evidence)
@@ -191,7 +191,7 @@ fn step(
 }
 
 /// The number of bases.
-pub(super) fn size(technique: Technique) -> u32 {
+fn size(technique: Technique) -> u32 {
     use Technique as T;
     match technique {
         T::XWing | T::FinnedXWing | T::SashimiXWing => 2,

@@ -1,6 +1,7 @@
 //! The finders: each looks for one family of patterns and hands every step it finds to a visitor.
 
 pub(super) mod als;
+pub(super) mod big_fish;
 pub(super) mod blossom;
 pub(super) mod colours;
 pub(super) mod deadly;
@@ -10,6 +11,7 @@ pub(super) mod sets;
 pub(super) mod singles;
 pub(super) mod subsets;
 pub(super) mod sue_de_coq;
+pub(super) mod templates;
 pub(super) mod wings;
 
 use std::ops::ControlFlow;

@@ -23,6 +23,7 @@ pub(super) fn fits(board: &Board, step: &Step) -> bool {
         Evidence::Colours(it) => colours(board, step.technique, it),
         Evidence::Sets(it) => sets(board, step.technique, it),
         Evidence::Deadly(it) => deadly(board, step.technique, it),
+        Evidence::Template(_) => step.technique == T::Template,
         Evidence::Proof(it) => proof(step.technique, it),
         _ => false,
     }
@@ -200,26 +201,38 @@ fn subset(board: &Board, technique: T, it: &Subset) -> bool {
         && if it.hidden { it.digits.iter().all(inside) } else { it.cells.iter().all(outside) }
 }
 
+/// Whether a fish has as many covers as bases, fins exactly where they are needed, and houses of the kind that
+/// its name says.
 fn fish(board: &Board, technique: T, it: &Fish) -> bool {
-    let size = match technique {
-        T::XWing | T::FinnedXWing | T::SashimiXWing => 2,
-        T::Swordfish | T::FinnedSwordfish | T::SashimiSwordfish => 3,
-        _ => 4,
+    let names = match (kind(it.base, it.cover), (it.fins | it.endo).is_empty()) {
+        (0, true) => [T::XWing, T::Swordfish, T::Jellyfish],
+        (0, false) => [T::FinnedXWing, T::FinnedSwordfish, T::FinnedJellyfish],
+        (1, true) => [T::FrankenXWing, T::FrankenSwordfish, T::FrankenJellyfish],
+        (1, false) => [T::FinnedFrankenXWing, T::FinnedFrankenSwordfish, T::FinnedFrankenJellyfish],
+        (_, true) => [T::MutantXWing, T::MutantSwordfish, T::MutantJellyfish],
+        (_, false) => [T::FinnedMutantXWing, T::FinnedMutantSwordfish, T::FinnedMutantJellyfish],
     };
-    let marked = board.cells_with(it.digit);
-    let loose = (marked & it.base.cells()) - it.cover.cells();
-    let finned = !(it.fins | it.endo).is_empty();
-    let plain = matches!(technique, T::XWing | T::Swordfish | T::Jellyfish);
-    it.base.len() == size
-        && it.cover.len() == size
-        && it.base.is_disjoint(it.cover)
-        && loose.is_subset(it.fins)
-        && finned != plain
-        && lines(it.base, it.cover)
+    let name = match technique {
+        T::SashimiXWing => T::FinnedXWing,
+        T::SashimiSwordfish => T::FinnedSwordfish,
+        T::SashimiJellyfish => T::FinnedJellyfish,
+        other => other,
+    };
+    let cells = board.cells_with(it.digit) & it.base.cells();
+    let loose = |cover: HouseSet| (cells - cover.cells()).is_subset(it.fins | it.endo);
+    names.get(it.base.len().wrapping_sub(2)) == Some(&name)
+        && [Some(it.cover), it.twin].into_iter().flatten().all(|cover| {
+            cover.len() == it.base.len() && it.base.is_disjoint(cover) && loose(cover)
+        })
 }
 
-/// Whether rows are covered by columns or the reverse.
-fn lines(base: HouseSet, cover: HouseSet) -> bool {
-    let across = |a: HouseSet, b: HouseSet| a.is_subset(HouseSet::ROWS) && b.is_subset(HouseSet::COLUMNS);
-    across(base, cover) || across(cover, base)
+/// How mixed the houses are: 0 rows against columns, 1 with boxes, 2 any mixture.
+fn kind(base: HouseSet, cover: HouseSet) -> usize {
+    let no_box = (base | cover).is_disjoint(HouseSet::BLOCKS);
+    let apart = |a: HouseSet, b: HouseSet| a.is_disjoint(HouseSet::COLUMNS) && b.is_disjoint(HouseSet::ROWS);
+    match apart(base, cover) || apart(cover, base) {
+        true if no_box => 0,
+        true => 1,
+        false => 2,
+    }
 }
