@@ -42,8 +42,8 @@ pub enum Evidence {
         /// The cells that refute combinations.
         against: CellSet,
     },
-    /// Every way to place one digit in the whole grid.
-    Template(Digit),
+    /// Every way to place these digits in the whole grid.
+    Template(DigitSet),
     /// Assumptions and what follows from them, line by line.
     Proof(Proof),
 }
@@ -216,7 +216,9 @@ impl Evidence {
                 deadly.demands.iter().fold(deadly.cells, |all, &demand| all | of(demand))
             }
             Self::Exclusion { base, against } => *base | *against,
-            Self::Template(digit) => board.cells_with(*digit),
+            Self::Template(digits) => {
+                digits.iter().fold(CellSet::EMPTY, |all, digit| all | board.cells_with(digit))
+            }
             Self::Proof(proof) => proof.cells(),
         }
     }

@@ -7,10 +7,10 @@
 //! ```text
 //! fish            its base houses' needs       almost locked sets   their cells
 //! subset          its cells or its digits      rectangle, BUG       the guardians, and a few demands
-//! chain           its strong links             template             the digit's nine rows
+//! chain           its strong links             template             the digits' rows
 //! ```
 
-use crate::model::{Board, CandidateSet, CellSet, Demand, DigitSet, House};
+use crate::model::{Board, CandidateSet, CellSet, Demand, DigitSet, House, HouseSet};
 
 use super::super::evidence::{Deadly, Evidence, Strong};
 use super::super::step::Step;
@@ -58,9 +58,10 @@ pub(super) fn of(board: &Board, evidence: &Evidence) -> Result<Vec<CandidateSet>
             guardians.chain(deadly.demands.iter().map(|&it| demand(it))).collect()
         }
         Evidence::Exclusion { base, against } => cells(*base | *against).collect(),
-        Evidence::Template(digit) => {
-            let rows = (0..9).map(House::row).filter(|&row| board.missing(row).has(*digit));
-            rows.map(|row| demand(Demand::Digit(*digit, row))).collect()
+        Evidence::Template(digits) => {
+            let rows = HouseSet::ROWS.iter();
+            let needs = rows.flat_map(|row| (board.missing(row) & *digits).iter().map(move |it| (it, row)));
+            needs.map(|(digit, row)| demand(Demand::Digit(digit, row))).collect()
         }
         Evidence::Proof(_) => Err(Flaw::Premise),
     }
