@@ -3,7 +3,15 @@
 
 #![cfg(feature = "logic")]
 
+#[path = "logic/complete.rs"]
+mod complete;
+#[path = "logic/fixtures.rs"]
+mod fixtures;
+#[path = "logic/generate.rs"]
+mod generate;
 #[path = "logic/hodoku.rs"]
 mod hodoku;
 #[path = "logic/position.rs"]
 mod position;
+#[path = "logic/properties.rs"]
+mod properties;

@@ -215,8 +215,17 @@ techniques! {
     FinnedMutantXWing "finned-mutant-x-wing" Fish Expert 470 ["0360"] Asked find::big_fish::find;
     FinnedMutantSwordfish "finned-mutant-swordfish" Fish Expert 470 ["0361"] Asked find::big_fish::find;
     FinnedMutantJellyfish "finned-mutant-jellyfish" Fish Expert 470 ["0362"] Asked find::big_fish::find;
+    AlignedPairExclusion "aligned-pair-exclusion" Exclusion Expert 350 [] Asked find::exclusion::find;
+    AlignedTripleExclusion "aligned-triple-exclusion" Exclusion Extreme 450 [] Asked find::exclusion::find;
     Template "template" Exclusion Extreme 500 ["1201", "1202"] Asked find::templates::find;
 
+    CellForcingChain "cell-forcing-chain" Forcing Extreme 500 [] Path proof::verity::each;
+    HouseForcingChain "house-forcing-chain" Forcing Extreme 500 [] Path proof::verity::each;
+    ContradictionChain "contradiction-chain" Forcing Extreme 500 [] Asked proof::search::contradiction;
+    DoubleForcingChain "double-forcing-chain" Forcing Extreme 500 [] Asked proof::verity::both;
+    CellNet "cell-net" Forcing Extreme 700 [] Asked proof::verity::each;
+    HouseNet "house-net" Forcing Extreme 700 [] Asked proof::verity::each;
+    DoubleNet "double-net" Forcing Extreme 700 [] Asked proof::verity::both;
     ContradictionNet "contradiction-net" Forcing Extreme 700 [] Path proof::search::contradiction;
     NestedNet "nested-net" Forcing Extreme 1500 [] Path proof::search::nested;
     DeepNet "deep-net" Forcing Extreme 3000 [] Path proof::search::nested;

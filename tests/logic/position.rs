@@ -47,3 +47,29 @@ pub(crate) fn solution(board: &Board) -> Solution {
     assert!(fast::is_unique(&puzzle.restricted_to(board.givens())), "{board:?}");
     fast::first_solution(&puzzle).expect("a solution")
 }
+
+/// Writes a board as [`board`] reads it: the cells, and the erased pencil marks.
+pub(crate) fn write(board: &Board) -> (String, String) {
+    let mut cells = String::new();
+    let mut erased = CandidateSet::EMPTY;
+    for cell in Cell::all() {
+        match board.digit(cell) {
+            None => {
+                cells.push('.');
+                let allowed = board.grid().candidates(cell);
+                erased |= CandidateSet::of_cell(cell, allowed - board.candidates(cell));
+            }
+            Some(digit) => {
+                let sign = if board.givens().has(cell) { "" } else { "+" };
+                cells.push_str(&format!("{sign}{digit}"));
+            }
+        }
+    }
+    (cells, write_candidates(erased))
+}
+
+/// Writes candidates as [`candidates`] reads them.
+pub(crate) fn write_candidates(set: CandidateSet) -> String {
+    let word = |it: Candidate| format!("{}{}{}", it.digit, it.cell.row() + 1, it.cell.column() + 1);
+    set.iter().map(word).collect::<Vec<_>>().join(" ")
+}

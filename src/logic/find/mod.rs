@@ -5,6 +5,7 @@ pub(super) mod big_fish;
 pub(super) mod blossom;
 pub(super) mod colours;
 pub(super) mod deadly;
+pub(super) mod exclusion;
 pub(super) mod fish;
 pub(super) mod locked;
 pub(super) mod sets;

@@ -83,8 +83,7 @@ struct Known {
     cause: Cause,
     /// Where its set starts.
     set: usize,
-    /// The level and the order in which it was settled.
-    level: usize,
+    /// The order in which it was settled.
     order: usize,
 }
 
@@ -183,7 +182,7 @@ impl<'a> Derivation<'a> {
     }
 
     fn settle(&mut self, id: Id, cause: Cause, set: usize) {
-        self.known[id] = Some(Known { cause, set, level: self.level, order: self.settled });
+        self.known[id] = Some(Known { cause, set, order: self.settled });
         self.settled += 1;
         let map = self.map;
         let candidate = id / 2;
@@ -209,7 +208,7 @@ impl<'a> Derivation<'a> {
         let Need { demand, choices } = &self.map.net.needs[at];
         let mut left = choices.iter().filter(|&&choice| self.known[off(choice)].is_none());
         let (first, second) = (left.next().copied(), left.next());
-        if second.is_some() {
+        if second.is_some() || !self.map.net.forces(choices) {
             return;
         }
         let premises: Vec<Id> =

@@ -3,6 +3,7 @@
 mod derive;
 pub(super) mod search;
 mod settle;
+pub(super) mod verity;
 
 use crate::model::{Candidate, CellSet, Demand, House};
 

@@ -10,7 +10,7 @@ use super::settle::refutes;
 use super::{Branch, Cases, Literal, Proof};
 use crate::logic::evidence::Evidence;
 use crate::logic::find::{Ask, Emit};
-use crate::logic::reach::net::{Net, Reach};
+use crate::logic::reach::net::{Net, Reach, Rule};
 use crate::logic::survey::Survey;
 use crate::logic::technique::Technique;
 
@@ -21,7 +21,8 @@ const COMPARED_DEEP: usize = 4;
 
 /// An assumption that leads to a contradiction without lemmas.
 pub(in crate::logic) fn contradiction(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
-    let net = Net::new(survey.board);
+    let chain = ask.technique == Technique::ContradictionChain;
+    let net = Net::new(survey.board, if chain { Rule::Links } else { Rule::Nets });
     let map = Map::new(survey.board, &net);
     let compared = if ask.all { usize::MAX } else { COMPARED };
     let reach = Reach::new(&net, compared);
@@ -38,7 +39,7 @@ pub(in crate::logic) fn contradiction(survey: &Survey, ask: &Ask, emit: &mut Emi
 /// An assumption that leads to a contradiction with lemmas: of depth 2, or as deep as it takes.
 pub(in crate::logic) fn nested(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
     let board = survey.board;
-    let net = Net::new(board);
+    let net = Net::new(board, Rule::Nets);
     let map = Map::new(board, &net);
     let depths = if ask.technique == Technique::NestedNet { 2..=2 } else { 3..=81 };
     for depth in depths {
@@ -50,8 +51,10 @@ pub(in crate::logic) fn nested(survey: &Survey, ask: &Ask, emit: &mut Emit) -> C
             }
             let mut derivation = Derivation::new(&map, Literal::on(candidate));
             run_with_lemmas(&mut derivation, depth, ask)?;
-            emit_refutation(derivation.refutation(), ask, emit)?;
-            found += 1;
+            // Asked by name, what a shallower proof shows is not listed again.
+            let refutation = derivation.refutation().filter(|branch| branch.depth() >= depth);
+            found += usize::from(refutation.is_some());
+            emit_refutation(refutation, ask, emit)?;
             if found == COMPARED_DEEP && !ask.all {
                 break;
             }
@@ -91,7 +94,7 @@ fn add_lemmas(derivation: &mut Derivation, depth: usize, ask: &Ask) -> ControlFl
     on.iter().for_each(|candidate| {
         board.place(candidate);
     });
-    let net = Net::new(&board);
+    let net = Net::new(&board, Rule::Nets);
     let reach = Reach::new(&net, usize::MAX);
     let mut added = false;
     for &(_, source) in &reach.refuted {

@@ -2,7 +2,7 @@
 
 use crate::model::{Board, Candidate, CandidateSet, Digit, House, HouseSet};
 
-use crate::logic::reach::net::{Net, Reach};
+use crate::logic::reach::net::{Net, Reach, Rule};
 
 /// The board has no solution: some demand cannot be met.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,7 +101,7 @@ pub(super) fn reduce(board: &mut Board, depth: usize) -> Result<(), Stuck> {
 /// Eliminates what depth 1 refutes, all assumptions at once, until there is no more.
 fn shave(board: &mut Board) -> Result<(), Stuck> {
     while !board.blanks().is_empty() {
-        let net = Net::new(board);
+        let net = Net::new(board, Rule::Nets);
         let reach = Reach::new(&net, usize::MAX);
         if reach.refuted.is_empty() {
             break;

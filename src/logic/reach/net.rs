@@ -17,15 +17,30 @@ pub(in crate::logic) struct Lock {
     pub(in crate::logic) targets: Vec<usize>,
 }
 
+/// What may follow from what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::logic) enum Rule {
+    /// One literal from one other: of a demand with two choices, one is true if the other is false.
+    Links,
+    /// One literal from several: singles and locked candidates.
+    Nets,
+}
+
 /// The candidates of a board, numbered densely, and how they depend on each other.
 pub(in crate::logic) struct Net {
+    pub(in crate::logic) rule: Rule,
     pub(in crate::logic) candidates: Vec<Candidate>,
     pub(in crate::logic) needs: Vec<Need>,
     pub(in crate::logic) locks: Vec<Lock>,
 }
 
 impl Net {
-    pub(in crate::logic) fn new(board: &Board) -> Self {
+    /// Returns whether the last choice of a demand is true once all others are false.
+    pub(in crate::logic) fn forces(&self, choices: &[usize]) -> bool {
+        self.rule == Rule::Nets || choices.len() == 2
+    }
+
+    pub(in crate::logic) fn new(board: &Board, rule: Rule) -> Self {
         let candidates: Vec<_> = board.marks().iter().collect();
         let mut index = [0; Candidate::NUM];
         for (at, candidate) in candidates.iter().enumerate() {
@@ -37,12 +52,12 @@ impl Net {
             .map(|demand| Need { demand, choices: numbers(board.choices(demand)) })
             .collect();
         let mut locks = Vec::new();
-        for (from, to) in crossings() {
+        for (from, to) in crossings().filter(|_| rule == Rule::Nets) {
             for digit in board.missing(from) & board.missing(to) {
                 locks.extend(lock(board, digit, from, to, &numbers));
             }
         }
-        Self { candidates, needs, locks }
+        Self { rule, candidates, needs, locks }
     }
 }
 
@@ -107,7 +122,7 @@ impl Reach {
     fn round(&mut self, net: &Net, round: usize, scratch: &mut [u64]) -> bool {
         let mut changed = false;
         for need in &net.needs {
-            changed |= self.meet(&need.choices, round, scratch);
+            changed |= self.meet(&need.choices, net.forces(&need.choices), round, scratch);
         }
         for lock in &net.locks {
             changed |= self.lock(lock, scratch);
@@ -116,7 +131,7 @@ impl Reach {
     }
 
     /// What one demand adds. Prefix and suffix unions: three operations a choice instead of their square.
-    fn meet(&mut self, choices: &[usize], round: usize, scratch: &mut [u64]) -> bool {
+    fn meet(&mut self, choices: &[usize], forces: bool, round: usize, scratch: &mut [u64]) -> bool {
         let width = self.width;
         let mut changed = false;
         for word in 0..width {
@@ -128,13 +143,15 @@ impl Reach {
                 any |= self.on[choice * width + word];
                 none &= self.off[choice * width + word];
             }
-            self.refute(word, none, round);
+            if forces {
+                self.refute(word, none, round);
+            }
             let (mut before_any, mut before_none) = (0, u64::MAX);
             for (at, &choice) in choices.iter().enumerate() {
                 let place = choice * width + word;
                 let (on, off) = (self.on[place], self.off[place]);
                 let new_off = off | before_any | scratch[2 * at];
-                let new_on = on | (before_none & scratch[2 * at + 1]);
+                let new_on = if forces { on | (before_none & scratch[2 * at + 1]) } else { on };
                 before_any |= on;
                 before_none &= off;
                 changed |= new_on != on || new_off != off;

@@ -3,7 +3,7 @@
 use crate::model::{Board, CellSet, Demand, DigitSet, House, HouseKind, HouseSet};
 
 use super::super::evidence::{Chain, Colours, Deadly, Evidence, Fish, Node, SetLink, Sets, Strong, Subset};
-use super::super::proof::{Cases, Proof};
+use super::super::proof::{Branch, Cases, Proof, Why};
 use super::super::step::Step;
 use super::super::technique::Technique as T;
 
@@ -23,9 +23,13 @@ pub(super) fn fits(board: &Board, step: &Step) -> bool {
         Evidence::Colours(it) => colours(board, step.technique, it),
         Evidence::Sets(it) => sets(board, step.technique, it),
         Evidence::Deadly(it) => deadly(board, step.technique, it),
+        Evidence::Exclusion { base, .. } => match step.technique {
+            T::AlignedPairExclusion => base.len() == 2,
+            T::AlignedTripleExclusion => base.len() == 3,
+            _ => false,
+        },
         Evidence::Template(_) => step.technique == T::Template,
         Evidence::Proof(it) => proof(step.technique, it),
-        _ => false,
     }
 }
 
@@ -169,10 +173,28 @@ fn deadly(board: &Board, technique: T, it: &Deadly) -> bool {
 fn proof(technique: T, it: &Proof) -> bool {
     match technique {
         T::ContradictionNet => it.cases == Cases::One && it.depth() == 1,
+        T::ContradictionChain => it.cases == Cases::One && it.branches.iter().all(is_chain),
+        T::CellForcingChain => {
+            matches!(it.cases, Cases::Each(Demand::Cell(_))) && it.branches.iter().all(is_chain)
+        }
+        T::HouseForcingChain => {
+            matches!(it.cases, Cases::Each(Demand::Digit(..))) && it.branches.iter().all(is_chain)
+        }
+        T::DoubleForcingChain => {
+            matches!(it.cases, Cases::Both(_)) && it.branches.iter().all(is_chain)
+        }
+        T::CellNet => matches!(it.cases, Cases::Each(Demand::Cell(_))) && it.depth() == 1,
+        T::HouseNet => matches!(it.cases, Cases::Each(Demand::Digit(..))) && it.depth() == 1,
+        T::DoubleNet => matches!(it.cases, Cases::Both(_)) && it.depth() == 1,
         T::NestedNet => it.cases == Cases::One && it.depth() == 2,
         T::DeepNet => it.cases == Cases::One && it.depth() > 2,
         _ => false,
     }
+}
+
+/// Whether every line rests on one other: no lemma, no locked candidates.
+fn is_chain(branch: &Branch) -> bool {
+    branch.lines.iter().all(|line| matches!(line.why, Why::Sees(_) | Why::Last(_)))
 }
 
 fn single(board: &Board, technique: T, demand: Demand) -> bool {

@@ -21,39 +21,31 @@ pub(in crate::logic) fn find(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Con
     if wide.is_empty() || wide.len() > most {
         return ControlFlow::Continue(());
     }
-    for guardians in graves(board, wide) {
-        let evidence = || {
-            Evidence::Deadly(Deadly {
-                cells: board.blanks(),
-                digits: DigitSet::EMPTY,
-                guardians,
-                demands: Vec::new(),
-            })
-        };
-        match (ask.technique, guardians.single()) {
-            (Technique::BugPlusOne, Some(only)) => {
-                emit(ask.placement(guardians, evidence()))?;
-                if ask.all {
-                    // Some say: the other candidates of the cell go.
-                    let others = board.candidates(only.cell) - only.digit.into();
-                    emit(ask.removal(CandidateSet::of_cell(only.cell, others), evidence()))?;
-                }
+    let Some(guardians) = guardians(board, wide) else { return ControlFlow::Continue(()) };
+    let (cells, digits) = (board.blanks(), DigitSet::EMPTY);
+    let evidence = || Evidence::Deadly(Deadly { cells, digits, guardians, demands: Vec::new() });
+    match (ask.technique, guardians.single()) {
+        (Technique::BugPlusOne, Some(only)) => {
+            emit(ask.placement(guardians, evidence()))?;
+            if ask.all {
+                // Some say: the other candidates of the cell go.
+                let others = board.candidates(only.cell) - only.digit.into();
+                emit(ask.removal(CandidateSet::of_cell(only.cell, others), evidence()))?;
             }
-            (Technique::BugPlusOne, None) | (_, Some(_)) => {}
-            (_, None) => {
-                let seen = guardians.iter().fold(*board.marks(), |seen, it| seen & it.peers());
-                if !seen.is_empty() {
-                    emit(ask.removal(seen, evidence()))?;
-                }
+        }
+        (Technique::BugPlusOne, None) | (_, Some(_)) => {}
+        (_, None) => {
+            let seen = guardians.iter().fold(*board.marks(), |seen, it| seen & it.peers());
+            if !seen.is_empty() {
+                emit(ask.removal(seen, evidence()))?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// The sets of guardians without which the board is a grave. There is at most one, as what is left must be
-/// even everywhere.
-fn graves(board: &Board, wide: CellSet) -> Option<CandidateSet> {
+/// The guardians without which the board is a grave.
+fn guardians(board: &Board, wide: CellSet) -> Option<CandidateSet> {
     let mut guardians = CandidateSet::EMPTY;
     for cell in wide {
         for digit in board.candidates(cell) {
