@@ -68,9 +68,17 @@ fn collect_fixtures() {
         loop {
             let before = *path.board();
             let Some(step) = path.next() else { break };
-            let hard = step.technique > Technique::NakedSingle;
-            let wanted = |it: &&Technique| hard || **it <= Technique::NakedSingle;
-            let asked: Vec<_> = missing.iter().filter(wanted).copied().collect();
+            // Singles anywhere; slow searches seldom; deep proofs where nothing else helps.
+            let slow = |it: Technique| it.id().contains("mutant") || it.id().contains("en-jelly");
+            let asked: Vec<_> = missing
+                .iter()
+                .copied()
+                .filter(|&it| match it {
+                    Technique::NestedNet | Technique::DeepNet => step.technique >= it,
+                    _ if slow(it) => step.technique > Technique::NakedSingle && random.chance(2),
+                    _ => step.technique > Technique::NakedSingle || it <= Technique::NakedSingle,
+                })
+                .collect();
             // One of each technique from a puzzle, and of the simplest kind.
             for found in find_steps(&before, &asked) {
                 if missing.contains(&found.technique) {
@@ -84,9 +92,9 @@ fn collect_fixtures() {
                 }
             }
         }
-    }
-    for (family, text) in texts {
-        fs::write(folder().join(format!("{family}.txt")), text).expect("writable");
+        for (family, text) in &texts {
+            fs::write(folder().join(format!("{family}.txt")), text).expect("writable");
+        }
     }
     eprintln!("{:?}", number.iter().filter(|(_, number)| **number < EACH).collect::<Vec<_>>());
 }
