@@ -3,6 +3,8 @@
 //! `cargo run --release --example explain-bench [--verify] [--most N] FILE…`; a line's first 81 characters
 //! are the puzzle. With `--verify`, every step is verified and held against the solution.
 
+#![allow(clippy::print_stdout, reason = "it has something to say")]
+
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::time::Instant;
@@ -56,7 +58,8 @@ fn main() {
 impl Tally {
     fn explain(&mut self, puzzle: &Puzzle, verified: bool) {
         let proceed = || ControlFlow::Continue(());
-        let mut path = Path::new(Board::new(puzzle), Options { poll: &proceed, ..Options::default() });
+        let mut path =
+            Path::new(Board::new(puzzle), Options { poll: &proceed, ..Options::default() });
         let mut used: BTreeMap<Technique, usize> = BTreeMap::new();
         let mut seconds = 0.0;
         loop {
@@ -68,7 +71,9 @@ impl Tally {
             let Some(step) = step else { break };
             self.hints.push(took);
             *used.entry(step.technique).or_default() += 1;
-            if let (Family::Forcing, Evidence::Proof(proof)) = (step.technique.family(), &step.evidence) {
+            if let (Family::Forcing, Evidence::Proof(proof)) =
+                (step.technique.family(), &step.evidence)
+            {
                 self.lines.push(proof.len());
             }
             if verified {
@@ -99,7 +104,8 @@ impl Tally {
         );
         self.hints.sort_by(f64::total_cmp);
         self.lines.sort_unstable();
-        let at = |percent: usize, length: usize| (length * percent / 100).min(length.saturating_sub(1));
+        let at =
+            |percent: usize, length: usize| (length * percent / 100).min(length.saturating_sub(1));
         if let Some(worst) = self.hints.last() {
             let p99 = self.hints[at(99, self.hints.len())];
             println!("  a step: 99th percentile {:.3} ms, worst {:.1} ms", p99 * 1e3, worst * 1e3);
@@ -107,10 +113,15 @@ impl Tally {
         if let Some(worst) = self.lines.last() {
             let length = self.lines.len();
             let (median, p90) = (self.lines[length / 2], self.lines[at(90, length)]);
-            println!("  {length} proofs: median {median}, 90th percentile {p90}, most {worst} assertions");
+            println!(
+                "  {length} proofs: median {median}, 90th percentile {p90}, most {worst} assertions"
+            );
         }
         for (technique, [steps, users, hardest]) in self.techniques {
-            println!("  {:28} {steps:8} steps {users:6} puzzles {hardest:6} hardest", technique.id());
+            println!(
+                "  {:28} {steps:8} steps {users:6} puzzles {hardest:6} hardest",
+                technique.id()
+            );
         }
     }
 }

@@ -230,7 +230,9 @@ impl Evidence {
             Self::Single(_) | Self::Locked { .. } | Self::Template(_) => 1,
             Self::Subset(subset) => subset.cells.len(),
             Self::Fish(fish) => fish.base.len() + fish.fins.len() + fish.endo.len(),
-            Self::Chain(chain) => chain.nodes.len() + chain.strong.iter().map(Strong::extra).sum::<usize>(),
+            Self::Chain(chain) => {
+                chain.nodes.len() + chain.strong.iter().map(Strong::extra).sum::<usize>()
+            }
             Self::Colours(colours) => colours.houses.len(),
             Self::Sets(sets) => sets.parts.iter().map(|part| part.len()).sum(),
             Self::Deadly(deadly) => deadly.cells.len() + deadly.demands.len(),

@@ -74,7 +74,8 @@ impl<'a> Path<'a> {
         let survey = Survey::new(&board);
         let mut union = (self.log.len(), CandidateSet::EMPTY);
         for &technique in Technique::ALL {
-            if !technique.is_on_path() || (technique.needs_uniqueness() && !self.options.uniqueness) {
+            if !technique.is_on_path() || (technique.needs_uniqueness() && !self.options.uniqueness)
+            {
                 continue;
             }
             let changed = match self.seen[technique as usize] {
@@ -185,7 +186,7 @@ pub enum Hint {
     /// mark is erased.
     Mistake(CandidateSet),
     /// The easiest step.
-    Step(Step),
+    Step(Box<Step>),
     /// The board is full, or has no step.
     Nothing,
     /// [`Options::poll`] ended the search.
@@ -201,7 +202,7 @@ pub fn hint(board: &Board, solution: Option<&Solution>, options: Options) -> Hin
     }
     let mut path = Path::new(*board, options);
     match path.next() {
-        Some(step) => Hint::Step(step),
+        Some(step) => Hint::Step(Box::new(step)),
         None if path.stopped => Hint::Stopped,
         None => Hint::Nothing,
     }
@@ -234,7 +235,11 @@ pub fn find_steps(board: &Board, techniques: &[Technique]) -> Vec<Step> {
 
 /// Like [`find_steps`]; `None` if [`Options::poll`] ended the search.
 #[must_use]
-pub fn find_steps_with(board: &Board, techniques: &[Technique], options: Options) -> Option<Vec<Step>> {
+pub fn find_steps_with(
+    board: &Board,
+    techniques: &[Technique],
+    options: Options,
+) -> Option<Vec<Step>> {
     let survey = Survey::new(board);
     let mut steps: Vec<Step> = Vec::new();
     let mut known = std::collections::HashMap::new();

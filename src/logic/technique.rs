@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::find::{self, Ask, Emit, Finder};
-use super::{chain, proof};
 use super::survey::Survey;
+use super::{chain, proof};
 
 /// Techniques that share a way of looking.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

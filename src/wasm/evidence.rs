@@ -36,7 +36,8 @@ fn houses(set: HouseSet) -> JsValue {
 
 /// An object with a `kind`.
 fn kind(name: &str, properties: &[Property<'_>]) -> JsValue {
-    let all: Vec<_> = std::iter::once(("kind", name.into())).chain(properties.iter().cloned()).collect();
+    let all: Vec<_> =
+        std::iter::once(("kind", name.into())).chain(properties.iter().cloned()).collect();
     object(&all)
 }
 
@@ -67,9 +68,10 @@ fn evidence(it: &Evidence) -> JsValue {
                 ("components", array(&it.components, |pair| array(*pair, cells))),
             ],
         ),
-        Evidence::Sets(it) => {
-            kind("sets", &[("parts", array(it.parts.iter().copied(), cells)), ("links", array(&it.links, link))])
-        }
+        Evidence::Sets(it) => kind(
+            "sets",
+            &[("parts", array(it.parts.iter().copied(), cells)), ("links", array(&it.links, link))],
+        ),
         Evidence::Deadly(it) => deadly(it),
         Evidence::Exclusion { base, against } => {
             kind("exclusion", &[("base", cells(*base)), ("against", cells(*against))])
@@ -82,7 +84,9 @@ fn evidence(it: &Evidence) -> JsValue {
 fn demand(it: Demand) -> JsValue {
     match it {
         Demand::Cell(cell) => object(&[("cell", cell.index().into())]),
-        Demand::Digit(digit, at) => object(&[("digit", digit.value().into()), ("house", house(at))]),
+        Demand::Digit(digit, at) => {
+            object(&[("digit", digit.value().into()), ("house", house(at))])
+        }
     }
 }
 
@@ -101,7 +105,8 @@ fn fish(it: &Fish) -> JsValue {
 }
 
 fn chain(it: &Chain) -> JsValue {
-    let node = |it: &Node| object(&[("digit", it.digit.value().into()), ("cells", cells(it.cells))]);
+    let node =
+        |it: &Node| object(&[("digit", it.digit.value().into()), ("cells", cells(it.cells))]);
     let strong = |it: &Strong| match *it {
         Strong::Demand(need) => demand(need),
         Strong::Cells(set) => object(&[("cells", cells(set))]),
@@ -164,5 +169,9 @@ fn line(it: &Line) -> JsValue {
         Why::Locked { from, to } => kind("locked", &[("from", house(*from)), ("to", house(*to))]),
         Why::Lemma(lemma) => kind("lemma", &[("branch", branch(lemma))]),
     };
-    object(&[("candidate", candidate(it.literal.candidate)), ("on", it.literal.on.into()), ("why", why)])
+    object(&[
+        ("candidate", candidate(it.literal.candidate)),
+        ("on", it.literal.on.into()),
+        ("why", why),
+    ])
 }

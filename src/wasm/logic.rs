@@ -145,7 +145,8 @@ fn read_position(value: &JsValue) -> Result<Position, JsValue> {
         (None, _) => return Err(error("no-solution", "the puzzle has no solution", &[])),
         _ => return Err(error("several-solutions", "the puzzle has several solutions", &[])),
     };
-    let mut position = Position { board: Board::new(&puzzle), solution, clashes: CandidateSet::EMPTY };
+    let mut position =
+        Position { board: Board::new(&puzzle), solution, clashes: CandidateSet::EMPTY };
     if own {
         let placed = input::own_property(value, "placed")?;
         if !placed.is_undefined() {

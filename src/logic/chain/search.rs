@@ -118,9 +118,17 @@ fn emit_rings(board: &Board, graph: &Graph, ask: &Ask, emit: &mut Emit) -> Contr
     ControlFlow::Continue(())
 }
 
-fn emit_find(board: &Board, graph: &Graph, find: &Find, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+fn emit_find(
+    board: &Board,
+    graph: &Graph,
+    find: &Find,
+    ask: &Ask,
+    emit: &mut Emit,
+) -> ControlFlow<()> {
     let [source, target] = find.ends;
-    let Some(mut chain) = graph.ways(source, None).chain(target) else { return ControlFlow::Continue(()) };
+    let Some(mut chain) = graph.ways(source, None).chain(target) else {
+        return ControlFlow::Continue(());
+    };
     let none = CandidateSet::EMPTY;
     let (place, remove) = match find.effects {
         Effects::Place(place) => (place, none),
@@ -166,7 +174,10 @@ fn emit_find(board: &Board, graph: &Graph, find: &Find, ask: &Ask, emit: &mut Em
 
 fn is_discontinuous(technique: Technique) -> bool {
     use Technique as T;
-    matches!(technique, T::DiscontinuousLoop | T::GroupedDiscontinuousLoop | T::AlsDiscontinuousLoop)
+    matches!(
+        technique,
+        T::DiscontinuousLoop | T::GroupedDiscontinuousLoop | T::AlsDiscontinuousLoop
+    )
 }
 
 /// The candidates that are false if either node is on.

@@ -30,7 +30,8 @@ pub(in crate::logic) fn two_links(survey: &Survey, ask: &Ask, emit: &mut Emit) -
                         if named {
                             let nodes = [a, b, c, d].map(|cell| node(digit, cell.into()));
                             let houses = [one.house, other.house];
-                            let strong = houses.map(|house| Strong::Demand(Demand::Digit(digit, house)));
+                            let strong =
+                                houses.map(|house| Strong::Demand(Demand::Digit(digit, house)));
                             emit_chain(survey, ask, emit, nodes.into(), strong.into())?;
                             kites.push(Kite { joint: [b, c], ends: [a, d], houses });
                         }
@@ -64,9 +65,8 @@ fn emit_dual_kites(
     for one in kites {
         for two in kites.iter().filter(|two| two.joint == [one.joint[1], one.joint[0]]) {
             let houses = HouseSet::from(one.houses) | two.houses.into();
-            let component = |at: usize| {
-                [one.joint[at].into(), CellSet::from([one.ends[at], two.ends[1 - at]])]
-            };
+            let component =
+                |at: usize| [one.joint[at].into(), CellSet::from([one.ends[at], two.ends[1 - at]])];
             let seen = |kite: &Kite| kite.ends[0].peers() & kite.ends[1].peers();
             let each = [one, two].map(|kite| survey.board.cells_with(digit) & seen(kite));
             if houses.len() == 4 && each.iter().all(|cells| !cells.is_empty()) {
@@ -83,7 +83,8 @@ fn emit_dual_kites(
 /// Names two links that are joined in `joint`.
 fn name(houses: [House; 2], joint: [Cell; 2]) -> Technique {
     let shared = CellSet::from(joint).common_houses();
-    let lines_cross = |a: HouseKind, b: HouseKind| a != b && a != HouseKind::Block && b != HouseKind::Block;
+    let lines_cross =
+        |a: HouseKind, b: HouseKind| a != b && a != HouseKind::Block && b != HouseKind::Block;
     match houses.map(House::kind) {
         [HouseKind::Row, HouseKind::Row] if !shared.is_disjoint(HouseSet::COLUMNS) => {
             Technique::Skyscraper
@@ -105,7 +106,11 @@ fn name(houses: [House; 2], joint: [Cell; 2]) -> Technique {
 ///           X . X │             target goes at once; if it is in row 2 … see the drawing of groups in
 ///   …                           `reach::graph`: p ═ q ─ row part ═ column part.
 /// ```
-pub(in crate::logic) fn empty_rectangle(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+pub(in crate::logic) fn empty_rectangle(
+    survey: &Survey,
+    ask: &Ask,
+    emit: &mut Emit,
+) -> ControlFlow<()> {
     for digit in Digit::all().filter(|&digit| !ask.changed.cells(digit).is_empty()) {
         let links = Link::all(survey, digit);
         for block in HouseSet::BLOCKS {
@@ -129,7 +134,8 @@ pub(in crate::logic) fn empty_rectangle(survey: &Survey, ask: &Ask, emit: &mut E
                                 let cells = [p.into(), q.into(), joint, end];
                                 let nodes = cells.map(|cells| node(digit, cells));
                                 let houses = [link.house, block];
-                                let strong = houses.map(|it| Strong::Demand(Demand::Digit(digit, it)));
+                                let strong =
+                                    houses.map(|it| Strong::Demand(Demand::Digit(digit, it)));
                                 emit_chain(survey, ask, emit, nodes.into(), strong.into())?;
                                 reached.push((p, q, link.house));
                             }
@@ -156,12 +162,15 @@ fn emit_dual_rectangles(
     reached: &[(Cell, Cell, House)],
 ) -> ControlFlow<()> {
     for &(p, q, house) in reached {
-        for &(_, other, second) in reached.iter().filter(|it| it.0 == p && it.1 > q && it.2 != house) {
+        for &(_, other, second) in
+            reached.iter().filter(|it| it.0 == p && it.1 > q && it.2 != house)
+        {
             let joint = places & q.peers();
             let cells = [p.into(), q.into(), joint, places - joint, other.into(), p.into()];
             if (places - joint).is_subset(other.peers()) {
                 let nodes = cells.map(|cells| node(digit, cells)).into();
-                let strong = [house, block, second].map(|it| Strong::Demand(Demand::Digit(digit, it)));
+                let strong =
+                    [house, block, second].map(|it| Strong::Demand(Demand::Digit(digit, it)));
                 let chain = Chain { nodes, strong: strong.into(), closed: false };
                 let remove = CandidateSet::of_digit(digit, [q, other].into());
                 emit(ask.removal(remove, Evidence::Chain(chain)))?;
@@ -176,4 +185,3 @@ fn crossings(block: House) -> impl Iterator<Item = (House, House)> {
     let (row, column) = (block.position() / 3 * 3, block.position() % 3 * 3);
     (0..9).map(move |at| (House::row(row + at / 3), House::column(column + at % 3)))
 }
-

@@ -28,7 +28,14 @@ pub(in crate::logic) fn w_wing(survey: &Survey, ask: &Ask, emit: &mut Emit) -> C
                         if !e1.sees(c1) || !e2.sees(c2) || e1 == c2 || e2 == c1 {
                             continue;
                         }
-                        let nodes = [(end, c1), (joint, c1), (joint, e1), (joint, e2), (joint, c2), (end, c2)];
+                        let nodes = [
+                            (end, c1),
+                            (joint, c1),
+                            (joint, e1),
+                            (joint, e2),
+                            (joint, c2),
+                            (end, c2),
+                        ];
                         let between = Strong::Demand(Demand::Digit(joint, link.house));
                         let nodes = nodes.map(|(digit, cell)| node(digit, cell.into()));
                         let strong = vec![c1.into(), between, c2.into()];
@@ -50,7 +57,7 @@ pub(in crate::logic) fn xy_wing(survey: &Survey, ask: &Ask, emit: &mut Emit) -> 
             continue;
         };
         let near = survey.pairs() & pivot.peers();
-        for p in near & board.cells_with(x) - board.cells_with(y) {
+        for p in (near & board.cells_with(x)) - board.cells_with(y) {
             let Some(z) = (board.candidates(p) - x.into()).single() else { continue };
             for q in near & board.cells_with(y) & board.cells_with(z) {
                 let nodes = [(z, p), (x, p), (x, pivot), (y, pivot), (y, q), (z, q)];
@@ -64,7 +71,11 @@ pub(in crate::logic) fn xy_wing(survey: &Survey, ask: &Ask, emit: &mut Emit) -> 
 }
 
 /// Equal cells with two candidates in a row: every other one holds the same digit.
-pub(in crate::logic) fn remote_pair(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+pub(in crate::logic) fn remote_pair(
+    survey: &Survey,
+    ask: &Ask,
+    emit: &mut Emit,
+) -> ControlFlow<()> {
     let board = survey.board;
     for start in survey.pairs() {
         let digits = board.candidates(start);
@@ -73,21 +84,29 @@ pub(in crate::logic) fn remote_pair(survey: &Survey, ask: &Ask, emit: &mut Emit)
         if equal.len() < 4 {
             continue;
         }
-        for way in shortest_ways(start, equal).into_iter().filter(|way| way.len() >= 4 && way.len() % 2 == 0) {
+        for way in shortest_ways(start, equal)
+            .into_iter()
+            .filter(|way| way.len() >= 4 && way.len() % 2 == 0)
+        {
             let mut seen = CellSet::EMPTY;
             for (at, one) in way.iter().enumerate() {
                 for other in way[at + 1..].iter().step_by(2).skip(1) {
                     seen |= one.peers() & other.peers();
                 }
             }
-            let both = digits.iter().map(|digit| CandidateSet::of_digit(digit, board.cells_with(digit) & seen));
+            let both = digits
+                .iter()
+                .map(|digit| CandidateSet::of_digit(digit, board.cells_with(digit) & seen));
             let remove = both.fold(CandidateSet::EMPTY, |all, it| all | it);
             if remove.is_empty() {
                 continue;
             }
             let (Some(a), Some(b)) = (digits.first(), digits.last()) else { continue };
             let order = |at: usize| if at.is_multiple_of(2) { [a, b] } else { [b, a] };
-            let nodes = way.iter().enumerate().flat_map(|(at, &cell)| order(at).map(|digit| node(digit, cell.into())));
+            let nodes = way
+                .iter()
+                .enumerate()
+                .flat_map(|(at, &cell)| order(at).map(|digit| node(digit, cell.into())));
             let strong = way.iter().map(|&cell| cell.into()).collect();
             let chain = Chain { nodes: nodes.collect(), strong, closed: false };
             emit(ask.removal(remove, Evidence::Chain(chain)))?;
@@ -112,4 +131,3 @@ fn shortest_ways(start: Cell, cells: CellSet) -> Vec<Vec<Cell>> {
     ways.retain(|way| way[0] < way[way.len() - 1]);
     ways
 }
-

@@ -33,8 +33,10 @@ pub(in crate::logic) fn links(sets: &[AlmostLocked]) -> Links {
             if shared.is_empty() {
                 continue;
             }
-            let restricted: DigitSet =
-                shared.iter().filter(|&digit| other.cells_with(digit).is_subset(one.seen_by(digit))).collect();
+            let restricted: DigitSet = shared
+                .iter()
+                .filter(|&digit| other.cells_with(digit).is_subset(one.seen_by(digit)))
+                .collect();
             if !restricted.is_empty() {
                 links[at].push((to, restricted));
                 links[to].push((at, restricted));
@@ -50,7 +52,8 @@ pub(in crate::logic) fn xz(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Contr
     for (at, linked) in survey.set_links().iter().enumerate() {
         for &(to, by) in linked.iter().filter(|link| link.0 > at) {
             let (one, other) = (&sets[at], &sets[to]);
-            let small = (one.cells | other.cells).len() == 4 && (one.digits | other.digits).len() == 4;
+            let small =
+                (one.cells | other.cells).len() == 4 && (one.digits | other.digits).len() == 4;
             let wing = ask.technique == Technique::WxyzWing;
             if !one.cells.is_disjoint(other.cells) || wing && !small {
                 continue;
@@ -74,7 +77,12 @@ pub(in crate::logic) fn xz(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Contr
 }
 
 /// What sees all places of a digit in both sets.
-fn seen_by_both(survey: &Survey, a: &AlmostLocked, b: &AlmostLocked, digits: DigitSet) -> CandidateSet {
+fn seen_by_both(
+    survey: &Survey,
+    a: &AlmostLocked,
+    b: &AlmostLocked,
+    digits: DigitSet,
+) -> CandidateSet {
     let of = |digit: Digit| {
         let seen = a.seen_by(digit) & b.seen_by(digit) & survey.board.cells_with(digit);
         CandidateSet::of_digit(digit, seen)
@@ -141,7 +149,8 @@ pub(in crate::logic) fn chain(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Co
                 survey.sets().iter().position(|set| Strong::Cells(set.cells) == *strong)
             };
             let sets: Option<Vec<usize>> = chain.strong.iter().map(set).collect();
-            let digits: Vec<Digit> = chain.nodes[1..].iter().step_by(2).map(|node| node.digit).collect();
+            let digits: Vec<Digit> =
+                chain.nodes[1..].iter().step_by(2).map(|node| node.digit).collect();
             if let Some(sets) = sets {
                 most = if ask.all { most } else { most.min(links) };
                 emit_chain(survey, ask, emit, &sets, &digits[..digits.len() - 1])?;

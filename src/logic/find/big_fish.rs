@@ -67,8 +67,13 @@ impl Shape {
 
     /// Which houses may be bases together with which covers.
     fn houses(self) -> Vec<(HouseSet, HouseSet)> {
-        let (rows, columns) = (HouseSet::ROWS | HouseSet::BLOCKS, HouseSet::COLUMNS | HouseSet::BLOCKS);
-        if self.mutant { vec![(HouseSet::ALL, HouseSet::ALL)] } else { vec![(rows, columns), (columns, rows)] }
+        let (rows, columns) =
+            (HouseSet::ROWS | HouseSet::BLOCKS, HouseSet::COLUMNS | HouseSet::BLOCKS);
+        if self.mutant {
+            vec![(HouseSet::ALL, HouseSet::ALL)]
+        } else {
+            vec![(rows, columns), (columns, rows)]
+        }
     }
 
     /// Whether the houses are of this shape and not of a plainer one.
@@ -143,7 +148,13 @@ impl Search<'_> {
             let endo = endo | (cells & more);
             let most = if self.shape.finned { MOST_ENDO } else { 0 };
             if endo.len() <= most {
-                self.choose_bases(&left[at + 1..], houses | house.into(), cells | more, endo, emit)?;
+                self.choose_bases(
+                    &left[at + 1..],
+                    houses | house.into(),
+                    cells | more,
+                    endo,
+                    emit,
+                )?;
             }
         }
         ControlFlow::Continue(())
@@ -169,7 +180,8 @@ impl Search<'_> {
 
     /// Covers the cells in `open`, one after the other.
     fn cover(&mut self, bases: &mut Bases, target: Cell, open: CellSet, cover: HouseSet) {
-        let allowed = |house: &House| self.covers.has(*house) && !(bases.houses | cover).has(*house);
+        let allowed =
+            |house: &House| self.covers.has(*house) && !(bases.houses | cover).has(*house);
         let left = self.shape.size - cover.len();
         let Some(cell) = open.first() else {
             return self.complete(bases, target, cover);
@@ -190,10 +202,10 @@ impl Search<'_> {
             }
             return;
         }
-        let touches = |house: &House| {
-            house.cells().has(target) || !bases.cells.is_disjoint(house.cells())
-        };
-        let more: Vec<House> = (self.covers - bases.houses - cover).iter().filter(touches).collect();
+        let touches =
+            |house: &House| house.cells().has(target) || !bases.cells.is_disjoint(house.cells());
+        let more: Vec<House> =
+            (self.covers - bases.houses - cover).iter().filter(touches).collect();
         for house in more {
             self.complete(bases, target, cover | house.into());
         }

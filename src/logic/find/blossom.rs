@@ -34,7 +34,8 @@ pub(in crate::logic) fn find(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Con
         let petals: Vec<_> = petals.collect();
         for target in !digits {
             let places = board.cells_with(target);
-            let mut flower = Flower { survey, ask, stem, target, petals: &petals, chosen: Vec::new() };
+            let mut flower =
+                Flower { survey, ask, stem, target, petals: &petals, chosen: Vec::new() };
             flower.grow(places, emit)?;
         }
     }
@@ -83,7 +84,8 @@ impl Flower<'_> {
             remove |= CandidateSet::of_digit(digit, seen);
         }
         let parts = std::iter::once(CellSet::from(self.stem)).chain(petals).collect();
-        let link = |(at, (digit, _)): (usize, &(Digit, _))| SetLink { parts: [0, at + 1], digit: *digit };
+        let link =
+            |(at, (digit, _)): (usize, &(Digit, _))| SetLink { parts: [0, at + 1], digit: *digit };
         let links = self.petals.iter().enumerate().map(link).collect();
         emit(self.ask.removal(remove, Evidence::Sets(Sets { parts, links })))
     }

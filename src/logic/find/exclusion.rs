@@ -49,21 +49,30 @@ fn exclude(survey: &Survey, ask: &Ask, emit: &mut Emit, base: &[Cell]) -> Contro
         base.iter().filter(|cell| taken(cell)).count() > 1
     };
     let inside = CellSet::from_iter(base.iter().copied());
-    let near = survey.sets().iter().filter(|set| set.cells.is_disjoint(inside) && set.cells.len() < 3);
+    let near =
+        survey.sets().iter().filter(|set| set.cells.is_disjoint(inside) && set.cells.len() < 3);
     let sets: Vec<&AlmostLocked> = near.filter(reaches).collect();
     if sets.is_empty() {
         return ControlFlow::Continue(());
     }
-    let mut search = Combinations { board, base, sets, possible: vec![DigitSet::EMPTY; base.len()], used: CellSet::EMPTY };
+    let mut search = Combinations {
+        board,
+        base,
+        sets,
+        possible: vec![DigitSet::EMPTY; base.len()],
+        used: CellSet::EMPTY,
+    };
     search.extend(&mut Vec::new());
-    let gone = base.iter().zip(&search.possible).map(|(&cell, &possible)| {
-        CandidateSet::of_cell(cell, board.candidates(cell) - possible)
-    });
+    let gone = base
+        .iter()
+        .zip(&search.possible)
+        .map(|(&cell, &possible)| CandidateSet::of_cell(cell, board.candidates(cell) - possible));
     let remove = gone.fold(CandidateSet::EMPTY, |all, it| all | it);
     if remove.is_empty() {
         return ControlFlow::Continue(());
     }
-    let evidence = Evidence::Exclusion { base: base.iter().copied().collect(), against: search.used };
+    let evidence =
+        Evidence::Exclusion { base: base.iter().copied().collect(), against: search.used };
     emit(ask.removal(remove, evidence))
 }
 
@@ -83,13 +92,16 @@ impl Combinations<'_> {
         if chosen.len() == self.base.len() {
             match self.sets.iter().find(|set| self.refutes(set, chosen)) {
                 Some(set) => self.used |= set.cells,
-                None => self.possible.iter_mut().zip(chosen).for_each(|(it, digit)| it.insert(*digit)),
+                None => {
+                    self.possible.iter_mut().zip(chosen).for_each(|(it, digit)| it.insert(*digit))
+                }
             }
             return;
         }
         let cell = self.base[chosen.len()];
         for digit in self.board.candidates(cell) {
-            let clashes = chosen.iter().zip(self.base).any(|(&other, at)| other == digit && at.sees(cell));
+            let clashes =
+                chosen.iter().zip(self.base).any(|(&other, at)| other == digit && at.sees(cell));
             if !clashes {
                 chosen.push(digit);
                 self.extend(chosen);

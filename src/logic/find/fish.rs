@@ -118,9 +118,9 @@ pub(in crate::logic) fn finned(survey: &Survey, ask: &Ask, emit: &mut Emit) -> C
 
 /// The positions that can be left to fins: all in one chute, and `size` others are covered.
 fn each_fins(union: Mask, size: u32) -> impl Iterator<Item = Mask> {
-    (0..3).flat_map(|chute| (1..7).map(move |part: Mask| part << (3 * chute))).filter(move |fins| {
-        fins & !union == 0 && (union & !fins).count_ones() == size
-    })
+    (0..3)
+        .flat_map(|chute| (1..7).map(move |part: Mask| part << (3 * chute)))
+        .filter(move |fins| fins & !union == 0 && (union & !fins).count_ones() == size)
 }
 
 /// The finned fish on some bases with these positions left to fins, and whether it is sashimi.
@@ -149,7 +149,8 @@ fn finned_step(
 pub(super) fn emit_twins(siblings: &[Step], emit: &mut Emit) -> ControlFlow<()> {
     for (index, one) in siblings.iter().enumerate() {
         for other in &siblings[index + 1..] {
-            let (Evidence::Fish(mut fish), Evidence::Fish(twin)) = (one.evidence.clone(), &other.evidence)
+            let (Evidence::Fish(mut fish), Evidence::Fish(twin)) =
+                (one.evidence.clone(), &other.evidence)
             else {
                 continue;
             };

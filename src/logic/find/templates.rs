@@ -23,7 +23,9 @@ pub(in crate::logic) fn find(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Con
     let digits: DigitSet = Digit::all().filter(|digit| !lists[digit.index()].is_empty()).collect();
     let mut search = Search { board, digits, lists };
     search.emit(ask, emit, |digit| digit.into())?;
-    search.refine(ask, |others, template| others.iter().fold(CellSet::ALL, |all, &it| all & it).is_disjoint(template))?;
+    search.refine(ask, |others, template| {
+        others.iter().fold(CellSet::ALL, |all, &it| all & it).is_disjoint(template)
+    })?;
     search.emit(ask, emit, |_| digits)?;
     search.refine(ask, |others, template| others.iter().any(|it| it.is_disjoint(template)))?;
     search.emit(ask, emit, |_| digits)
@@ -56,7 +58,12 @@ impl Search<'_> {
         }
     }
 
-    fn emit(&self, ask: &Ask, emit: &mut Emit, used: impl Fn(Digit) -> DigitSet) -> ControlFlow<()> {
+    fn emit(
+        &self,
+        ask: &Ask,
+        emit: &mut Emit,
+        used: impl Fn(Digit) -> DigitSet,
+    ) -> ControlFlow<()> {
         for digit in self.digits {
             let list = &self.lists[digit.index()];
             let marked = self.board.cells_with(digit);

@@ -26,7 +26,9 @@ pub(in crate::logic) fn xyz_wing(survey: &Survey, ask: &Ask, emit: &mut Emit) ->
         let near: CellSet = (survey.pairs() & pivot.peers()).iter().filter(fits).collect();
         for p in near {
             for q in near.iter().filter(|&q| q > p) {
-                let Some(z) = (board.candidates(p) & board.candidates(q)).single() else { continue };
+                let Some(z) = (board.candidates(p) & board.candidates(q)).single() else {
+                    continue;
+                };
                 let seen = CellSet::from([pivot, p, q]).common_peers() & board.cells_with(z);
                 if !seen.is_empty() {
                     let parts = [pivot, p, q].map(CellSet::from).into();

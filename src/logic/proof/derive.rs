@@ -13,7 +13,7 @@ use std::collections::BinaryHeap;
 use crate::model::{Board, Candidate, CandidateSet, Demand};
 
 use super::{Branch, End, Line, Literal, Why};
-use crate::logic::reach::net::{Lock, Net, Need};
+use crate::logic::reach::net::{Lock, Need, Net};
 
 /// The position of a literal in a net: twice the candidate's, plus one if it is true.
 type Id = usize;
@@ -52,7 +52,9 @@ impl<'a> Map<'a> {
         for (at, lock) in net.locks.iter().enumerate() {
             lock.outside.iter().for_each(|&choice| locks[choice].push(at as u16));
         }
-        let seen = |it: &Candidate| (it.peers() & *board.marks()).iter().map(|it| index[it.index()]).collect();
+        let seen = |it: &Candidate| {
+            (it.peers() & *board.marks()).iter().map(|it| index[it.index()]).collect()
+        };
         let peers = net.candidates.iter().map(seen).collect();
         Self { board, net, index, needs, locks, peers }
     }
@@ -211,8 +213,11 @@ impl<'a> Derivation<'a> {
         if second.is_some() || !self.map.net.forces(choices) {
             return;
         }
-        let premises: Vec<Id> =
-            choices.iter().filter(|&&choice| Some(choice) != first).map(|&choice| off(choice)).collect();
+        let premises: Vec<Id> = choices
+            .iter()
+            .filter(|&&choice| Some(choice) != first)
+            .map(|&choice| off(choice))
+            .collect();
         match first {
             Some(last) if self.known[on(last)].is_some() => {}
             Some(last) => {
@@ -286,7 +291,9 @@ impl<'a> Derivation<'a> {
     pub(super) fn conclusions(&self) -> (CandidateSet, CandidateSet) {
         let of = |parity| {
             let ids = (0..self.known.len()).filter(move |id| id % 2 == parity);
-            ids.filter(|&id| self.known[id].is_some()).map(|id| self.map.literal(id).candidate).collect()
+            ids.filter(|&id| self.known[id].is_some())
+                .map(|id| self.map.literal(id).candidate)
+                .collect()
         };
         (of(0), of(1))
     }

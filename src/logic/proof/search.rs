@@ -20,7 +20,11 @@ const COMPARED: usize = 16;
 const COMPARED_DEEP: usize = 4;
 
 /// An assumption that leads to a contradiction without lemmas.
-pub(in crate::logic) fn contradiction(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+pub(in crate::logic) fn contradiction(
+    survey: &Survey,
+    ask: &Ask,
+    emit: &mut Emit,
+) -> ControlFlow<()> {
     let chain = ask.technique == Technique::ContradictionChain;
     let net = Net::new(survey.board, if chain { Rule::Links } else { Rule::Nets });
     let map = Map::new(survey.board, &net);

@@ -38,7 +38,11 @@ pub(in crate::logic) fn each(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Con
         for goal in 0..net.candidates.len() {
             for on in [false, true] {
                 let implied = |&choice: &usize| {
-                    if on { reach.makes_true(choice, goal) } else { reach.makes_false(choice, goal) }
+                    if on {
+                        reach.makes_true(choice, goal)
+                    } else {
+                        reach.makes_false(choice, goal)
+                    }
                 };
                 if !need.choices.iter().all(implied) {
                     continue;
@@ -72,7 +76,8 @@ pub(in crate::logic) fn both(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Con
         let ((off, on), (also_off, also_on)) = (yes.conclusions(), no.conclusions());
         let goals = (off & also_off).iter().map(Literal::off);
         for goal in goals.chain((on & also_on).iter().map(Literal::on)) {
-            let branches: Option<Vec<Branch>> = cases.iter_mut().map(|case| branch(case, goal)).collect();
+            let branches: Option<Vec<Branch>> =
+                cases.iter_mut().map(|case| branch(case, goal)).collect();
             if let Some(branches) = branches {
                 emit(step(ask, goal, Proof { cases: Cases::Both(candidate), branches }))?;
             }

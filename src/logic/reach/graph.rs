@@ -61,7 +61,9 @@ impl Graph {
             }
         }
         match kind {
-            Kind::Sets => sets.iter().filter(|set| set.cells.len() > 1).for_each(|set| graph.add_set(set)),
+            Kind::Sets => {
+                sets.iter().filter(|set| set.cells.len() > 1).for_each(|set| graph.add_set(set))
+            }
             Kind::OnlySets => sets.iter().for_each(|set| graph.add_set(set)),
             _ => {}
         }
@@ -161,7 +163,8 @@ impl Graph {
         for (at, node) in self.nodes.iter().enumerate() {
             let seen = node.cells.common_peers();
             let same_digit = by_digit[node.digit.index()].iter();
-            self.weak[at].extend(same_digit.filter(|&&other| self.nodes[other].cells.is_subset(seen)));
+            self.weak[at]
+                .extend(same_digit.filter(|&&other| self.nodes[other].cells.is_subset(seen)));
             if in_cells && let Some(cell) = node.cells.single() {
                 self.weak[at].extend(by_cell[cell.index()].iter().filter(|&&other| other != at));
             }
@@ -183,7 +186,12 @@ impl Graph {
 
     /// Calls `found` with each node that is on if `source` is off, and the number of strong links on the
     /// shortest way there.
-    pub(in crate::logic) fn each_reached(&self, source: usize, most: usize, mut found: impl FnMut(usize, usize)) {
+    pub(in crate::logic) fn each_reached(
+        &self,
+        source: usize,
+        most: usize,
+        mut found: impl FnMut(usize, usize),
+    ) {
         let width = self.width;
         let mut reached = vec![0_u64; width];
         let mut frontier: Vec<usize> = self.strong[source].iter().map(|&(on, _)| on).collect();

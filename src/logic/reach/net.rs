@@ -48,9 +48,8 @@ impl Net {
         }
         let numbers = |set: CandidateSet| set.iter().map(|it| index[it.index()]).collect();
         let unmet = Demand::all().filter(|&demand| !board.is_met(demand));
-        let needs = unmet
-            .map(|demand| Need { demand, choices: numbers(board.choices(demand)) })
-            .collect();
+        let needs =
+            unmet.map(|demand| Need { demand, choices: numbers(board.choices(demand)) }).collect();
         let mut locks = Vec::new();
         for (from, to) in crossings().filter(|_| rule == Rule::Nets) {
             for digit in board.missing(from) & board.missing(to) {

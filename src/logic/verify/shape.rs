@@ -2,7 +2,9 @@
 
 use crate::model::{Board, CellSet, Demand, DigitSet, House, HouseKind, HouseSet};
 
-use super::super::evidence::{Chain, Colours, Deadly, Evidence, Fish, Node, SetLink, Sets, Strong, Subset};
+use super::super::evidence::{
+    Chain, Colours, Deadly, Evidence, Fish, Node, SetLink, Sets, Strong, Subset,
+};
 use super::super::proof::{Branch, Cases, Proof, Why};
 use super::super::step::Step;
 use super::super::technique::Technique as T;
@@ -14,8 +16,7 @@ pub(super) fn fits(board: &Board, step: &Step) -> bool {
         Evidence::Locked { from, to, .. } => {
             let points = from.kind() == HouseKind::Block;
             let claims = to.kind() == HouseKind::Block;
-            points != claims
-                && step.technique == if points { T::Pointing } else { T::Claiming }
+            points != claims && step.technique == if points { T::Pointing } else { T::Claiming }
         }
         Evidence::Subset(it) => subset(board, step.technique, it),
         Evidence::Fish(it) => fish(board, step.technique, it),
@@ -56,7 +57,8 @@ fn strong(board: &Board, it: &Chain, at: usize) -> bool {
             board.choices(demand).is_subset(&(ends[0].candidates() | ends[1].candidates()))
         }
         Strong::Cells(cells) => {
-            let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | board.candidates(cell));
+            let digits =
+                cells.iter().fold(DigitSet::EMPTY, |all, cell| all | board.candidates(cell));
             let whole = |node: &Node| board.cells_with(node.digit) & cells == node.cells;
             digits.len() == cells.len() + 1 && ends.iter().all(whole)
         }
@@ -79,7 +81,9 @@ fn chain_name(board: &Board, technique: T, it: &Chain) -> bool {
             one_digit && (links == 2 || (links == 3 && meets))
         }
         T::XyWing => cells_only && links == 3,
-        T::WWing => links == 3 && is_cell(&it.strong[0]) && is_cell(&it.strong[2]) && pair(0) == pair(5),
+        T::WWing => {
+            links == 3 && is_cell(&it.strong[0]) && is_cell(&it.strong[2]) && pair(0) == pair(5)
+        }
         T::RemotePair => {
             cells_only && links >= 4 && (0..it.nodes.len()).all(|at| pair(at) == pair(0))
         }
@@ -115,9 +119,8 @@ fn sets(board: &Board, technique: T, it: &Sets) -> bool {
     let digits = |cells: CellSet| {
         cells.iter().fold(DigitSet::EMPTY, |all, cell| all | board.candidates(cell))
     };
-    let almost = |part: &CellSet| {
-        digits(*part).len() == part.len() + 1 && !part.common_houses().is_empty()
-    };
+    let almost =
+        |part: &CellSet| digits(*part).len() == part.len() + 1 && !part.common_houses().is_empty();
     let restricted = |link: &SetLink| {
         let [a, b] = link.parts.map(|at| {
             it.parts.get(at).map_or(CellSet::EMPTY, |&part| part & board.cells_with(link.digit))
@@ -138,7 +141,9 @@ fn sets(board: &Board, technique: T, it: &Sets) -> bool {
                 let all = middle | line | block;
                 digits(all).len() == all.len()
                     && digits(line).is_disjoint(digits(block))
-                    && !(middle | line).common_houses().is_disjoint(HouseSet::ROWS | HouseSet::COLUMNS)
+                    && !(middle | line)
+                        .common_houses()
+                        .is_disjoint(HouseSet::ROWS | HouseSet::COLUMNS)
                     && !(middle | block).common_houses().is_disjoint(HouseSet::BLOCKS)
             }
             _ => false,
@@ -213,7 +218,8 @@ fn subset(board: &Board, technique: T, it: &Subset) -> bool {
         [T::NakedPair, T::NakedTriple, T::NakedQuad]
     };
     let locked = [T::LockedPair, T::LockedTriple].get(size.wrapping_sub(2)) == Some(&technique);
-    let named = names.get(size.wrapping_sub(2)) == Some(&technique) || (locked && it.also.is_some());
+    let named =
+        names.get(size.wrapping_sub(2)) == Some(&technique) || (locked && it.also.is_some());
     let inside = |digit| (board.cells_with(digit) & it.house.cells()).is_subset(it.cells);
     let outside = |cell| board.candidates(cell).is_subset(it.digits);
     named
@@ -243,15 +249,18 @@ fn fish(board: &Board, technique: T, it: &Fish) -> bool {
     let cells = board.cells_with(it.digit) & it.base.cells();
     let loose = |cover: HouseSet| (cells - cover.cells()).is_subset(it.fins | it.endo);
     names.get(it.base.len().wrapping_sub(2)) == Some(&name)
-        && [Some(it.cover), it.twin].into_iter().flatten().all(|cover| {
-            cover.len() == it.base.len() && it.base.is_disjoint(cover) && loose(cover)
-        })
+        && [Some(it.cover), it.twin]
+            .into_iter()
+            .flatten()
+            .all(|cover| cover.len() == it.base.len() && it.base.is_disjoint(cover) && loose(cover))
 }
 
 /// How mixed the houses are: 0 rows against columns, 1 with boxes, 2 any mixture.
 fn kind(base: HouseSet, cover: HouseSet) -> usize {
     let no_box = (base | cover).is_disjoint(HouseSet::BLOCKS);
-    let apart = |a: HouseSet, b: HouseSet| a.is_disjoint(HouseSet::COLUMNS) && b.is_disjoint(HouseSet::ROWS);
+    let apart = |a: HouseSet, b: HouseSet| {
+        a.is_disjoint(HouseSet::COLUMNS) && b.is_disjoint(HouseSet::ROWS)
+    };
     match apart(base, cover) || apart(cover, base) {
         true if no_box => 0,
         true => 1,

@@ -38,7 +38,9 @@ pub(super) fn of(board: &Board, evidence: &Evidence) -> Result<Vec<CandidateSet>
             for strong in &chain.strong {
                 match *strong {
                     Strong::Demand(link) => truths.push(demand(link)?),
-                    Strong::Cells(set) => cells(set).try_for_each(|it| it.map(|it| truths.push(it)))?,
+                    Strong::Cells(set) => {
+                        cells(set).try_for_each(|it| it.map(|it| truths.push(it)))?
+                    }
                 }
             }
             Ok(truths)
@@ -60,7 +62,8 @@ pub(super) fn of(board: &Board, evidence: &Evidence) -> Result<Vec<CandidateSet>
         Evidence::Exclusion { base, against } => cells(*base | *against).collect(),
         Evidence::Template(digits) => {
             let rows = HouseSet::ROWS.iter();
-            let needs = rows.flat_map(|row| (board.missing(row) & *digits).iter().map(move |it| (it, row)));
+            let needs =
+                rows.flat_map(|row| (board.missing(row) & *digits).iter().map(move |it| (it, row)));
             needs.map(|(digit, row)| demand(Demand::Digit(digit, row))).collect()
         }
         Evidence::Proof(_) => Err(Flaw::Premise),
@@ -102,9 +105,10 @@ fn is_deadly(board: &Board, deadly: &Deadly) -> bool {
     // The digits a and b can swap: no cell is given, each holds a or b, and each house that has one of the
     // cells has two of them.
     let others = |cell| board.candidates(cell) - deadly.digits;
-    let guardians = deadly.cells.iter().fold(CandidateSet::EMPTY, |all, cell| {
-        all | CandidateSet::of_cell(cell, others(cell))
-    });
+    let guardians = deadly
+        .cells
+        .iter()
+        .fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, others(cell)));
     let fits = |cell| board.digit(cell).is_none_or(|digit| deadly.digits.has(digit));
     deadly.digits.len() == 2
         && deadly.cells.is_disjoint(board.givens())

@@ -16,7 +16,8 @@ const GUARDED: usize = 2;
 /// Loops of two digits, of types 1 to 4.
 pub(in crate::logic) fn find(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
     let board = survey.board;
-    let pairs: HashSet<u16> = survey.pairs().iter().map(|cell| board.candidates(cell).bits()).collect();
+    let pairs: HashSet<u16> =
+        survey.pairs().iter().map(|cell| board.candidates(cell).bits()).collect();
     for a in Digit::all() {
         for b in Digit::all().filter(|&b| b > a) {
             let digits = DigitSet::from([a, b]);
@@ -60,7 +61,11 @@ impl Search<'_> {
                 continue;
             }
             let inside = visited & house.cells();
-            if visited.len() >= 6 && visited.len() % 2 == 0 && house.cells().has(start) && inside.len() == 2 {
+            if visited.len() >= 6
+                && visited.len().is_multiple_of(2)
+                && house.cells().has(start)
+                && inside.len() == 2
+            {
                 self.close(visited, emit)?;
             }
             if visited.len() == LONGEST || inside.len() > 1 {

@@ -51,7 +51,13 @@ impl Pattern {
         Evidence::Deadly(Deadly { cells, digits, guardians, demands })
     }
 
-    fn emit(&self, ask: &Ask, emit: &mut Emit, remove: CandidateSet, demands: Vec<Demand>) -> ControlFlow<()> {
+    fn emit(
+        &self,
+        ask: &Ask,
+        emit: &mut Emit,
+        remove: CandidateSet,
+        demands: Vec<Demand>,
+    ) -> ControlFlow<()> {
         if remove.is_empty() {
             return ControlFlow::Continue(());
         }
@@ -89,7 +95,8 @@ impl Pattern {
                     let shared = (self.roof | cells).common_houses();
                     let rest = shared.cells() - self.roof - cells;
                     let of = |digit| CandidateSet::of_digit(digit, board.cells_with(digit) & rest);
-                    let remove = digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | of(digit));
+                    let remove =
+                        digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | of(digit));
                     self.emit(ask, emit, remove, cells.iter().map(Demand::Cell).collect())
                 })?;
             }

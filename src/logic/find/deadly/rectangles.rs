@@ -22,7 +22,9 @@ pub(in crate::logic) fn unique(survey: &Survey, ask: &Ask, emit: &mut Emit) -> C
             T::UniqueRectangle2 if in_line => pattern.type2(board, ask, emit),
             T::UniqueRectangle3 => pattern.type3(board, ask, emit),
             T::UniqueRectangle4 => pattern.type4(board, ask, emit),
-            T::UniqueRectangle5 if !in_line && pattern.roof.len() > 1 => pattern.type2(board, ask, emit),
+            T::UniqueRectangle5 if !in_line && pattern.roof.len() > 1 => {
+                pattern.type2(board, ask, emit)
+            }
             T::UniqueRectangle6 if !in_line => type6(board, ask, emit, pattern),
             T::HiddenRectangle => hidden(board, ask, emit, corners, pattern),
             _ => ControlFlow::Continue(()),
@@ -65,13 +67,14 @@ pub(in crate::logic) fn rectangles(board: &Board) -> Vec<Rectangle> {
         for digits in pairs {
             let fits = |cell: Cell| !possible(board, cell).is_disjoint(digits);
             let bare = |cell: Cell| possible(board, cell).is_subset(digits);
-            for beside in free & House::row(floor.row()).cells() - floor.into() {
+            for beside in (free & House::row(floor.row()).cells()) - floor.into() {
                 if !fits(beside) {
                     continue;
                 }
-                for below in free & House::column(floor.column()).cells() - floor.into() {
+                for below in (free & House::column(floor.column()).cells()) - floor.into() {
                     let opposite = Cell::at(below.row(), beside.column());
-                    let two_boxes = (floor.block() == beside.block()) != (floor.block() == below.block());
+                    let two_boxes =
+                        (floor.block() == beside.block()) != (floor.block() == below.block());
                     let corners = [floor, beside, opposite, below];
                     // Each rectangle once: from the first of its corners without guardians.
                     let first = corners[1..].iter().all(|&cell| cell > floor || !bare(cell));
@@ -120,8 +123,10 @@ fn type6(board: &Board, ask: &Ask, emit: &mut Emit, pattern: &Pattern) -> Contro
     if pattern.roof.len() != 2 {
         return ControlFlow::Continue(());
     }
-    let lines = |house: fn(Cell) -> House| -> Vec<House> { pattern.roof.iter().map(house).collect() };
-    for lines in [lines(|cell| House::row(cell.row())), lines(|cell| House::column(cell.column()))] {
+    let lines =
+        |house: fn(Cell) -> House| -> Vec<House> { pattern.roof.iter().map(house).collect() };
+    for lines in [lines(|cell| House::row(cell.row())), lines(|cell| House::column(cell.column()))]
+    {
         for digit in pattern.digits {
             let confined = |line: &House| is_confined(board, digit, *line, pattern.cells);
             if lines.iter().all(confined) {
@@ -151,7 +156,8 @@ fn hidden(
         let [row, column, _] = opposite.houses();
         for kept in pattern.digits {
             let Some(other) = (pattern.digits - kept.into()).single() else { continue };
-            let confined = [row, column].iter().all(|&line| is_confined(board, kept, line, pattern.cells));
+            let confined =
+                [row, column].iter().all(|&line| is_confined(board, kept, line, pattern.cells));
             if confined && board.candidates(opposite).has(other) {
                 let remove = CandidateSet::of_digit(other, opposite.into());
                 let demands = [row, column].map(|line| Demand::Digit(kept, line)).into();
