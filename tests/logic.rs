@@ -3,6 +3,8 @@
 
 #![cfg(feature = "logic")]
 
+#[path = "logic/api.rs"]
+mod api;
 #[path = "logic/complete.rs"]
 mod complete;
 #[path = "logic/fixtures.rs"]
