@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
-use crate::model::{Board, CandidateSet, CellSet, Solution};
+use crate::model::{Board, Candidate, CandidateSet, CellSet, Solution};
 
 use super::find::Ask;
 use super::step::Step;
@@ -208,13 +208,18 @@ pub fn hint(board: &Board, solution: Option<&Solution>, options: Options) -> Hin
     }
 }
 
-/// Returns the candidates of the solution that the board excludes.
+/// Returns the candidates of the solution that the board excludes: where another digit is, and where a pencil
+/// mark is erased that no wrong digit of its kind sees.
 fn mistakes(board: &Board, solution: &Solution) -> CandidateSet {
-    let solved = solution.grid().digits();
-    solved
-        .map(|(cell, digit)| crate::model::Candidate { digit, cell })
-        .filter(|&it| board.digit(it.cell) != Some(it.digit) && !board.has(it))
-        .collect()
+    let solved = solution.grid().digits().map(|(cell, digit)| Candidate { digit, cell });
+    let is_mistake = |it: &Candidate| match board.digit(it.cell) {
+        Some(digit) => digit != it.digit,
+        None => {
+            let wrong = |peer| board.digit(peer) == Some(it.digit);
+            !board.has(*it) && !it.cell.peers().iter().any(wrong)
+        }
+    };
+    solved.filter(is_mistake).collect()
 }
 
 /// Finds every step of some techniques on a board; of those with equal effects the one with the least to

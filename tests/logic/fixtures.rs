@@ -68,7 +68,7 @@ fn collect_fixtures() {
     for _ in 0..usual.unwrap_or(500) {
         let puzzle = match std::env::var_os("REDOKU_CLIMB") {
             None => minimal(&mut random),
-            Some(_) => match climb(&mut random, 1500, Technique::NestedNet) {
+            Some(_) => match climb(&mut random, 4000, Technique::NestedNet) {
                 None => continue,
                 Some(puzzle) => puzzle,
             },

@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use crate::model::{Board, CandidateSet, Digit};
+use crate::model::{Board, Candidate, CandidateSet, Digit};
 
 use crate::logic::evidence::{Chain, Evidence, Node, Strong};
 use crate::logic::find::{Ask, Emit};
@@ -217,7 +217,22 @@ pub(super) fn seen_by_both(board: &Board, a: &Node, b: &Node) -> CandidateSet {
         let seen = a.cells.common_peers() & b.cells.common_peers();
         return CandidateSet::of_digit(a.digit, seen & board.cells_with(a.digit));
     }
-    a.peers() & b.peers() & *board.marks()
+    let mut seen = CandidateSet::EMPTY;
+    // One digit in the other's cell sees both: its own kind, and its cell's candidate.
+    for (one, other) in [(a, b), (b, a)] {
+        if let Some(cell) = other.cells.single()
+            && one.cells.common_peers().has(cell)
+        {
+            seen.insert(Candidate { digit: one.digit, cell });
+        }
+    }
+    if let Some(cell) = a.cells.single()
+        && a.cells == b.cells
+    {
+        let others = board.candidates(cell) - a.digit.into() - b.digit.into();
+        seen |= CandidateSet::of_cell(cell, others);
+    }
+    seen & *board.marks()
 }
 
 /// Whether no two nodes of the chain share a candidate.
