@@ -1,15 +1,19 @@
 //! The JavaScript boundary: converts and forwards, decides nothing.
 //!
 //! It is built several times, with different features: the first module that a page loads has the solver
-//! and the truth, the full one adds `text` and `classic` (see `xtask`). The signatures that JavaScript sees
+//! and the truth, the full one adds `text`, `classic` and `logic` (see `xtask`). The signatures that JavaScript sees
 //! are in the `.d.ts` files beside this one.
 
 // An exported function has to be `pub`, although no Rust code outside can reach it.
 #![expect(unreachable_pub)]
 
 mod error;
+#[cfg(feature = "logic")]
+mod evidence;
 mod input;
 mod leetcode;
+#[cfg(feature = "logic")]
+mod logic;
 mod many;
 mod options;
 mod timing;
@@ -33,6 +37,10 @@ const WORDS: &str = include_str!("words.d.ts");
 #[cfg(feature = "classic")]
 #[wasm_bindgen(typescript_custom_section)]
 const TRACE: &str = include_str!("trace.d.ts");
+
+#[cfg(feature = "logic")]
+#[wasm_bindgen(typescript_custom_section)]
+const LOGIC: &str = include_str!("logic.d.ts");
 
 /// Rust's own allocator is 4 KB larger. This one is slower, and asked a few times in a call.
 #[cfg(feature = "small-heap")]
