@@ -1,6 +1,7 @@
 //! The driver: which step comes next, and the way to the solution.
 
 use std::cmp::Reverse;
+use std::fmt;
 use std::ops::ControlFlow;
 
 use crate::model::{Board, Candidate, CandidateSet, CellSet, Solution};
@@ -17,6 +18,12 @@ pub struct Options<'a> {
     pub uniqueness: bool,
     /// Asked now and then in long searches; a break ends the search without an answer.
     pub poll: &'a dyn Fn() -> ControlFlow<()>,
+}
+
+impl fmt::Debug for Options<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Options").field("uniqueness", &self.uniqueness).finish_non_exhaustive()
+    }
 }
 
 impl Default for Options<'_> {
@@ -117,6 +124,16 @@ impl<'a> Path<'a> {
         let far = cells.is_disjoint(self.last | self.last.all_peers());
         let effects = step.place.len() + step.remove.len();
         (step.evidence.size(), Reverse(effects), far)
+    }
+}
+
+impl fmt::Debug for Path<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let steps = self.log.len();
+        f.debug_struct("Path")
+            .field("board", &self.board)
+            .field("steps", &steps)
+            .finish_non_exhaustive()
     }
 }
 

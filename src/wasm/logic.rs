@@ -139,7 +139,7 @@ fn read_position(value: &JsValue) -> Result<Position, JsValue> {
     let own = value.is_object() && !input::own_property(value, "puzzle")?.is_undefined();
     let puzzle = if own { &input::own_property(value, "puzzle")? } else { value };
     let puzzle = Puzzle::new(input::grid(puzzle)?).map_err(|it| conflict(&it.conflicts()[0]))?;
-    let mut solutions = fast::search(&puzzle, 2, 2).solutions;
+    let mut solutions = fast::search(&puzzle, fast::Limits::default()).solutions;
     let solution = match (solutions.pop(), solutions.pop()) {
         (Some(only), None) => only,
         (None, _) => return Err(error("no-solution", "the puzzle has no solution", &[])),

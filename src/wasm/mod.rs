@@ -1,7 +1,7 @@
 //! The JavaScript boundary: converts and forwards, decides nothing.
 //!
 //! It is built several times, with different features: the first module that a page loads has the solver
-//! and the truth, the full one adds `text`, `classic` and `logic` (see `xtask`). The signatures that JavaScript sees
+//! and the truth, the full one adds `text` and `classic` (see `xtask`). The signatures that JavaScript sees
 //! are in the `.d.ts` files beside this one.
 
 // An exported function has to be `pub`, although no Rust code outside can reach it.

@@ -5,10 +5,10 @@ import { ENTRIES, firstLoad, sizesOf } from "../../xtask/sizes.mjs";
 
 /** In KB, gzipped. */
 const BUDGETS = {
-  redoku: 240,
-  "redoku/slim, with its wasm": 240,
+  redoku: 145,
+  "redoku/slim, with its wasm": 145,
   "redoku/solver": 42,
-  "redoku/worker": 245,
+  "redoku/worker": 150,
   "redoku/element": 24,
   "redoku/element, once it solves": 68,
 };

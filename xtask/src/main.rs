@@ -29,7 +29,7 @@ const MODULES: [Module; 2] = [
     // Every function.
     Module {
         name: "redoku",
-        features: "wasm,text,classic,logic,panic-messages",
+        features: "wasm,text,classic,panic-messages",
         opt_level: "3",
         slim: false,
     },

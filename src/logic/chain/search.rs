@@ -98,55 +98,39 @@ fn search(board: &Board, graph: &Graph, ask: &Ask, emit: &mut Emit) -> ControlFl
     if ask.all { emit_rings(board, graph, ask, emit) } else { ControlFlow::Continue(()) }
 }
 
-/// Rings around which detours are tried.
-const DETOURS: usize = 500;
-
-/// Emits the shortest ring over each pair of a strong link and a weak link that meet, and the rings that avoid
-/// one of its nodes: a longer ring may eliminate something else.
+/// Emits the shortest ring over each pair of a strong link and a weak link that meet.
 fn emit_rings(board: &Board, graph: &Graph, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
     let mut seen = HashSet::new();
-    let mut detours = 0;
     for source in 0..graph.nodes.len() {
         (ask.poll)()?;
         for first in graph.partners(source) {
-            let ways = graph.ways(source, Some(first), None);
-            for &last in graph.seen_by(source) {
-                let Some(chain) = ways.chain(last) else { continue };
-                let inner = chain.nodes[2..chain.nodes.len() - 1].to_vec();
-                if !emit_ring(board, chain, &mut seen, ask, emit)? || detours == DETOURS {
-                    continue;
-                }
-                detours += 1;
-                for avoided in inner.iter().filter_map(|node| graph.position(node)) {
-                    let around = graph.ways(source, Some(first), Some(avoided)).chain(last);
-                    if let Some(chain) = around {
-                        emit_ring(board, chain, &mut seen, ask, emit)?;
-                    }
-                }
+            let ways = graph.ways(source, Some(first));
+            for chain in graph.seen_by(source).iter().filter_map(|&last| ways.chain(last)) {
+                emit_ring(board, chain, &mut seen, ask, emit)?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Emits a ring if it is one, is new and eliminates something. Returns whether it is a new ring.
+/// Emits a ring if it is one, is new and eliminates something.
 fn emit_ring(
     board: &Board,
     chain: Chain,
     seen: &mut HashSet<CandidateSet>,
     ask: &Ask,
     emit: &mut Emit,
-) -> ControlFlow<(), bool> {
+) -> ControlFlow<()> {
     let all = chain.nodes.iter().fold(CandidateSet::EMPTY, |all, node| all | node.candidates());
     if chain.strong.len() < 2 || !is_simple(&chain) || !seen.insert(all) {
-        return ControlFlow::Continue(false);
+        return ControlFlow::Continue(());
     }
     let chain = Chain { closed: true, ..chain };
     let remove = ring_effects(board, &chain);
     if !remove.is_empty() && name(&chain, ask.technique) == ask.technique {
         emit(ask.removal(remove, Evidence::Chain(chain)))?;
     }
-    ControlFlow::Continue(true)
+    ControlFlow::Continue(())
 }
 
 fn emit_find(
@@ -157,7 +141,7 @@ fn emit_find(
     emit: &mut Emit,
 ) -> ControlFlow<()> {
     let [source, target] = find.ends;
-    let Some(mut chain) = graph.ways(source, None, None).chain(target) else {
+    let Some(mut chain) = graph.ways(source, None).chain(target) else {
         return ControlFlow::Continue(());
     };
     let none = CandidateSet::EMPTY;

@@ -142,7 +142,7 @@ pub(in crate::logic) fn chain(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Co
         if ends.is_empty() {
             continue;
         }
-        let ways = graph.ways(source, None, None);
+        let ways = graph.ways(source, None);
         for (target, links) in ends {
             let Some(chain) = ways.chain(target) else { continue };
             let set = |strong: &Strong| {

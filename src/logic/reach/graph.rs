@@ -218,13 +218,8 @@ impl Graph {
     }
 
     /// Returns the shortest ways from "`source` is off", over all its strong links or only the one to
-    /// `first`, and around `avoided`.
-    pub(in crate::logic) fn ways(
-        &self,
-        source: usize,
-        first: Option<usize>,
-        avoided: Option<usize>,
-    ) -> Ways<'_> {
+    /// `first`.
+    pub(in crate::logic) fn ways(&self, source: usize, first: Option<usize>) -> Ways<'_> {
         let mut before: Vec<Option<Back>> = vec![None; self.nodes.len()];
         let mut wave = Vec::new();
         for &(on, why) in &self.strong[source] {
@@ -236,9 +231,9 @@ impl Graph {
         let mut at = 0;
         while let Some(&on) = wave.get(at) {
             at += 1;
-            for &off in self.weak[on].iter().filter(|&&off| Some(off) != avoided) {
+            for &off in &self.weak[on] {
                 for &(next, why) in &self.strong[off] {
-                    if before[next].is_none() && Some(next) != avoided {
+                    if before[next].is_none() {
                         before[next] = Some(Back { off, on: Some(on), why });
                         wave.push(next);
                     }
@@ -246,11 +241,6 @@ impl Graph {
             }
         }
         Ways { graph: self, before }
-    }
-
-    /// Returns the place of a node.
-    pub(in crate::logic) fn position(&self, node: &Node) -> Option<usize> {
-        self.index.get(node).copied()
     }
 
     /// Returns the nodes that a strong link joins to `node`.

@@ -2,9 +2,9 @@
 
 use crate::model::{Board, CandidateSet, CellSet, Demand, Digit, House};
 
-use super::super::proof::{Branch, Cases, End, Line, Literal, Proof, Why};
-use super::super::step::Step;
 use super::Flaw;
+use crate::logic::proof::{Branch, Cases, End, Line, Literal, Proof, Why};
+use crate::logic::step::Step;
 
 /// What holds at a point of a proof.
 #[derive(Clone, Copy)]

@@ -2,12 +2,12 @@
 
 use crate::model::{Board, CellSet, Demand, DigitSet, House, HouseKind, HouseSet};
 
-use super::super::evidence::{
+use crate::logic::evidence::{
     Chain, Colours, Deadly, Evidence, Fish, Node, SetLink, Sets, Strong, Subset,
 };
-use super::super::proof::{Branch, Cases, Proof, Why};
-use super::super::step::Step;
-use super::super::technique::Technique as T;
+use crate::logic::proof::{Branch, Cases, Proof, Why};
+use crate::logic::step::Step;
+use crate::logic::technique::Technique as T;
 
 /// Whether the evidence fits the technique.
 pub(super) fn fits(board: &Board, step: &Step) -> bool {

@@ -12,9 +12,9 @@
 
 use crate::model::{Board, CandidateSet, CellSet, Demand, DigitSet, House, HouseSet};
 
-use super::super::evidence::{Deadly, Evidence, Strong};
-use super::super::step::Step;
 use super::Flaw;
+use crate::logic::evidence::{Deadly, Evidence, Strong};
+use crate::logic::step::Step;
 
 /// Returns the truths that the evidence rests on, if they are true of the board.
 pub(super) fn of(board: &Board, evidence: &Evidence) -> Result<Vec<CandidateSet>, Flaw> {
