@@ -133,8 +133,7 @@ export type Branch = {
 export type Line = {
   candidate: Candidate;
   on: boolean;
-  why:
-    /** False: this candidate is true and sees it. */
+  why: /** False: this candidate is true and sees it. */
     | { kind: "sees"; candidate: Candidate }
     /** True: nothing else is left for the demand. */
     | { kind: "last"; demand: Demand }
