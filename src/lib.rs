@@ -73,6 +73,7 @@
 //! | --- | --- | --- |
 //! | `text` | every format; without it a puzzle is 81 characters | yes |
 //! | `classic` | the textbook solvers and their stories | yes |
+//! | `logic` | the human solver: steps with reasons | yes |
 //! | `rating` | how hard a puzzle is | yes |
 //! | `wasm` | the JavaScript boundary of the npm package | no |
 //! | `panic-messages`, `small-heap` | choices for the npm package's wasm modules | no |
@@ -82,6 +83,7 @@
 //! ```text
 //! model ◀── text       text in and out: every usual way to write a Sudoku
 //!       ◀── classic    the textbook solvers: answers with a story
+//!       ◀── logic      the human solver: answers with reasons
 //!       ◀── rating     how hard a puzzle is
 //!       ◀── fast       the fast solver: answers only
 //!            ▲
@@ -106,12 +108,15 @@
 //! | solution | a full grid without conflict |
 //! | board | a puzzle with pencil marks: the candidates of its blank cells |
 //! | place, eliminate | write a digit into a cell, erase a candidate |
+//! | technique, step | a way to reason that people know by name, and one use of it |
 //! | guess | try a candidate that may be wrong |
 
 #[cfg(feature = "classic")]
 pub mod classic;
 pub mod diagnose;
 pub mod fast;
+#[cfg(feature = "logic")]
+pub mod logic;
 mod model;
 #[cfg(feature = "rating")]
 pub mod rating;

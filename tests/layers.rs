@@ -5,14 +5,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each module, and the others of the crate that it may use.
-const LAYERS: [(&str, &[&str]); 7] = [
+const LAYERS: [(&str, &[&str]); 8] = [
     ("model", &[]),
     ("text", &["model"]),
     ("fast", &["model"]),
     ("classic", &["model"]),
+    ("logic", &["model"]),
     ("rating", &["model"]),
     ("diagnose", &["model", "fast"]),
-    ("wasm", &["model", "text", "fast", "classic", "diagnose"]),
+    ("wasm", &["model", "text", "fast", "classic", "logic", "diagnose"]),
 ];
 
 #[test]

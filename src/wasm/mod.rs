@@ -8,8 +8,12 @@
 #![expect(unreachable_pub)]
 
 mod error;
+#[cfg(feature = "logic")]
+mod evidence;
 mod input;
 mod leetcode;
+#[cfg(feature = "logic")]
+mod logic;
 mod many;
 mod options;
 mod timing;
@@ -33,6 +37,10 @@ const WORDS: &str = include_str!("words.d.ts");
 #[cfg(feature = "classic")]
 #[wasm_bindgen(typescript_custom_section)]
 const TRACE: &str = include_str!("trace.d.ts");
+
+#[cfg(feature = "logic")]
+#[wasm_bindgen(typescript_custom_section)]
+const LOGIC: &str = include_str!("logic.d.ts");
 
 /// Rust's own allocator is 4 KB larger. This one is slower, and asked a few times in a call.
 #[cfg(feature = "small-heap")]

@@ -36,6 +36,30 @@ impl<'a> Options<'a> {
         Ok(self.option(name)?.is_truthy())
     }
 
+    /// Whether an option is truthy; `default` if it is absent.
+    #[cfg(feature = "logic")]
+    pub(super) fn flag_or(&self, name: &str, default: bool) -> Result<bool, JsValue> {
+        let value = self.option(name)?;
+        Ok(if value.is_undefined() { default } else { value.is_truthy() })
+    }
+
+    /// A list, if one is given, each item read by `item`.
+    #[cfg(feature = "logic")]
+    pub(super) fn list<T>(
+        &self,
+        name: &str,
+        item: impl Fn(&JsValue) -> Result<T, JsValue>,
+    ) -> Result<Option<Vec<T>>, JsValue> {
+        let value = self.option(name)?;
+        if value.is_undefined() {
+            return Ok(None);
+        }
+        let length = input::length(&value)?;
+        let length = length.filter(|&length| length <= 1000);
+        let length = length.ok_or_else(|| bad_option(name, &format!("{name} must be a list")))?;
+        (0..length).map(|at| item(&input::element(&value, at)?)).collect::<Result<_, _>>().map(Some)
+    }
+
     /// A whole number within a range; `default` if it is absent.
     pub(super) fn whole_number(
         &self,

@@ -1,0 +1,133 @@
+//! The proof ladder: contradictions with deeper and deeper lemmas. It ends for every board with one
+//! solution, because lemmas as deep as there are blank cells are an exhaustive search.
+
+use std::ops::ControlFlow;
+
+use crate::model::{Board, CandidateSet};
+
+use super::derive::{Derivation, Map};
+use super::settle::refutes;
+use super::{Branch, Cases, Literal, Proof};
+use crate::logic::evidence::Evidence;
+use crate::logic::find::{Ask, Emit};
+use crate::logic::reach::net::{Net, Reach, Rule};
+use crate::logic::survey::Survey;
+use crate::logic::technique::Technique;
+
+/// Assumptions to compare at depth 1: those that fail in the fewest rounds.
+const COMPARED: usize = 16;
+/// The same at greater depths, where each costs far more.
+const COMPARED_DEEP: usize = 4;
+
+/// An assumption that leads to a contradiction without lemmas.
+pub(in crate::logic) fn contradiction(
+    survey: &Survey,
+    ask: &Ask,
+    emit: &mut Emit,
+) -> ControlFlow<()> {
+    let chain = ask.technique == Technique::ContradictionChain;
+    let net = Net::new(survey.board, if chain { Rule::Links } else { Rule::Nets });
+    let map = Map::new(survey.board, &net);
+    let compared = if ask.all { usize::MAX } else { COMPARED };
+    let reach = Reach::new(&net, compared);
+    for &(_, source) in reach.refuted.iter().take(compared) {
+        (ask.poll)()?;
+        let assume = Literal::on(net.candidates[source]);
+        let mut derivation = Derivation::new(&map, assume);
+        derivation.run();
+        emit_refutation(derivation.refutation(), ask, emit)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// An assumption that leads to a contradiction with lemmas: of depth 2, or as deep as it takes.
+pub(in crate::logic) fn nested(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+    let board = survey.board;
+    let net = Net::new(board, Rule::Nets);
+    let map = Map::new(board, &net);
+    let depths = if ask.technique == Technique::NestedNet { 2..=2 } else { 3..=81 };
+    for depth in depths {
+        let mut found = 0;
+        for candidate in order(board) {
+            (ask.poll)()?;
+            if !refutes(board, candidate, depth - 1) {
+                continue;
+            }
+            let mut derivation = Derivation::new(&map, Literal::on(candidate));
+            run_with_lemmas(&mut derivation, depth, ask)?;
+            // Asked by name, what a shallower proof shows is not listed again.
+            let refutation = derivation.refutation().filter(|branch| branch.depth() >= depth);
+            found += usize::from(refutation.is_some());
+            emit_refutation(refutation, ask, emit)?;
+            if found == COMPARED_DEEP && !ask.all {
+                break;
+            }
+        }
+        if found > 0 {
+            break;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The candidates, those of demands with few choices first.
+fn order(board: &Board) -> Vec<crate::model::Candidate> {
+    let narrowest = |candidate: &crate::model::Candidate| {
+        candidate.demands().into_iter().map(|demand| board.choices(demand).len()).min()
+    };
+    let mut candidates: Vec<_> = board.marks().iter().collect();
+    candidates.sort_by_key(narrowest);
+    candidates
+}
+
+/// Derives until there is a contradiction, with lemmas of less than `depth`, the shallowest first.
+fn run_with_lemmas(derivation: &mut Derivation, depth: usize, ask: &Ask) -> ControlFlow<()> {
+    while !derivation.run() {
+        if !add_lemmas(derivation, depth - 1, ask)? {
+            break;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Adds lemmas that the present state allows. Returns whether there are any.
+fn add_lemmas(derivation: &mut Derivation, depth: usize, ask: &Ask) -> ControlFlow<(), bool> {
+    let (off, on) = derivation.conclusions();
+    let mut board = *derivation.board();
+    board.eliminate_all(&off);
+    on.iter().for_each(|candidate| {
+        board.place(candidate);
+    });
+    let net = Net::new(&board, Rule::Nets);
+    let reach = Reach::new(&net, usize::MAX);
+    let mut added = false;
+    for &(_, source) in &reach.refuted {
+        let mut lemma = derivation.nested(Literal::on(net.candidates[source]));
+        lemma.run();
+        derivation.add_lemma(&lemma);
+        added = true;
+    }
+    for depth in 2..=depth {
+        if added {
+            break;
+        }
+        for candidate in order(&board) {
+            (ask.poll)()?;
+            if refutes(&board, candidate, depth - 1) {
+                let mut lemma = derivation.nested(Literal::on(candidate));
+                run_with_lemmas(&mut lemma, depth, ask)?;
+                derivation.add_lemma(&lemma);
+                added = true;
+                break;
+            }
+        }
+    }
+    ControlFlow::Continue(added)
+}
+
+fn emit_refutation(branch: Option<Branch>, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+    let Some(branch) = branch else { return ControlFlow::Continue(()) };
+    let remove = CandidateSet::from(branch.assume.candidate);
+    let proof = Proof { cases: Cases::One, branches: vec![branch] };
+    emit(ask.removal(remove, Evidence::Proof(proof)))
+}

@@ -1,0 +1,104 @@
+//! The same conclusion from every case: all candidates of a cell, all places of a digit in a house, or one
+//! candidate true and false.
+
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+
+use crate::model::{CandidateSet, Demand};
+
+use super::derive::{Derivation, Map};
+use super::{Branch, Cases, Literal, Proof};
+use crate::logic::evidence::Evidence;
+use crate::logic::find::{Ask, Emit};
+use crate::logic::reach::net::{Net, Reach, Rule};
+use crate::logic::step::Step;
+use crate::logic::survey::Survey;
+use crate::logic::technique::Technique as T;
+
+fn rule(technique: T) -> Rule {
+    match technique {
+        T::CellForcingChain | T::HouseForcingChain | T::DoubleForcingChain => Rule::Links,
+        _ => Rule::Nets,
+    }
+}
+
+/// All candidates of a cell, or all places of a digit in a house.
+pub(in crate::logic) fn each(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+    let net = Net::new(survey.board, rule(ask.technique));
+    let reach = Reach::new(&net, usize::MAX);
+    let map = Map::new(survey.board, &net);
+    let of_cells = matches!(ask.technique, T::CellForcingChain | T::CellNet);
+    let mut derived: HashMap<usize, Derivation> = HashMap::new();
+    for need in &net.needs {
+        let fits = matches!(need.demand, Demand::Cell(_)) == of_cells && need.choices.len() > 2;
+        if !fits || need.choices.len() > 5 {
+            continue;
+        }
+        (ask.poll)()?;
+        for goal in 0..net.candidates.len() {
+            for on in [false, true] {
+                let implied = |&choice: &usize| {
+                    if on {
+                        reach.makes_true(choice, goal)
+                    } else {
+                        reach.makes_false(choice, goal)
+                    }
+                };
+                if !need.choices.iter().all(implied) {
+                    continue;
+                }
+                let goal = Literal { candidate: net.candidates[goal], on };
+                let branches = need.choices.iter().map(|&choice| {
+                    let start = || run(&map, Literal::on(net.candidates[choice]));
+                    branch(derived.entry(choice).or_insert_with(start), goal)
+                });
+                let branches: Option<Vec<Branch>> = branches.collect();
+                if let Some(branches) = branches {
+                    emit(step(ask, goal, Proof { cases: Cases::Each(need.demand), branches }))?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A candidate true, and the same candidate false.
+pub(in crate::logic) fn both(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+    let net = Net::new(survey.board, rule(ask.technique));
+    let map = Map::new(survey.board, &net);
+    for &candidate in &net.candidates {
+        (ask.poll)()?;
+        let mut cases = [Literal::on(candidate), Literal::off(candidate)].map(|it| run(&map, it));
+        let [yes, no] = &cases;
+        if yes.refutation().is_some() || no.refutation().is_some() {
+            continue;
+        }
+        let ((off, on), (also_off, also_on)) = (yes.conclusions(), no.conclusions());
+        let goals = (off & also_off).iter().map(Literal::off);
+        for goal in goals.chain((on & also_on).iter().map(Literal::on)) {
+            let branches: Option<Vec<Branch>> =
+                cases.iter_mut().map(|case| branch(case, goal)).collect();
+            if let Some(branches) = branches {
+                emit(step(ask, goal, Proof { cases: Cases::Both(candidate), branches }))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn run<'a>(map: &'a Map<'a>, assume: Literal) -> Derivation<'a> {
+    let mut derivation = Derivation::new(map, assume);
+    derivation.run();
+    derivation
+}
+
+/// The lines to the goal, or to a contradiction.
+fn branch(derivation: &mut Derivation, goal: Literal) -> Option<Branch> {
+    derivation.refutation().or_else(|| derivation.proof_of(&[goal]))
+}
+
+fn step(ask: &Ask, goal: Literal, proof: Proof) -> Step {
+    let effect = CandidateSet::from(goal.candidate);
+    let evidence = Evidence::Proof(proof);
+    if goal.on { ask.placement(effect, evidence) } else { ask.removal(effect, evidence) }
+}

@@ -1,0 +1,77 @@
+//! Whether a step holds, from its evidence alone.
+//!
+//! Nothing here searches the grid, and nothing here is shared with the finders. A step has to pass three
+//! checks:
+//!
+//! - `shape`: the evidence is what the technique's name says;
+//! - `truths` or `proof`: the effects follow from it;
+//! - and the step does something: every effect is a pencil mark of the board.
+
+mod proof;
+mod shape;
+mod truths;
+
+use std::fmt;
+
+use crate::model::Board;
+
+use super::evidence::Evidence;
+use super::step::Step;
+
+/// Why a step does not hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Flaw {
+    /// The step has no effect, or one on a candidate that is not there.
+    Effect,
+    /// The evidence is not of the technique's shape.
+    Shape,
+    /// The evidence rests on something that is not true of the board.
+    Premise,
+    /// The effects do not follow.
+    Claim,
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Effect => "the step has no effect on this board",
+            Self::Shape => "the evidence does not fit the technique",
+            Self::Premise => "the evidence is not true of this board",
+            Self::Claim => "the effects do not follow from the evidence",
+        })
+    }
+}
+
+impl std::error::Error for Flaw {}
+
+/// Checks that a step holds on a board, from its evidence alone.
+///
+/// # Errors
+/// The first flaw.
+///
+/// ```
+/// use redoku::{Board, logic};
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let board = Board::new(&text.parse()?);
+/// let mut step = logic::find_steps(&board, &[logic::Technique::HiddenSingle]).remove(0);
+/// assert_eq!(logic::verify(&board, &step), Ok(()));
+/// let cell = step.place.first().expect("a placement").cell;
+/// let other = board.candidates(cell).iter().find(|&digit| step.place.digits(cell) != digit.into());
+/// step.place = [redoku::Candidate { digit: other.expect("another candidate"), cell }].into();
+/// assert_eq!(logic::verify(&board, &step), Err(logic::Flaw::Claim));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn verify(board: &Board, step: &Step) -> Result<(), Flaw> {
+    let effects = step.place | step.remove;
+    if effects.is_empty() || !effects.is_subset(board.marks()) {
+        return Err(Flaw::Effect);
+    }
+    if !shape::fits(board, step) {
+        return Err(Flaw::Shape);
+    }
+    match &step.evidence {
+        Evidence::Proof(proof) => proof::check(board, step, proof),
+        evidence => truths::check(board, step, &truths::of(board, evidence)?),
+    }
+}

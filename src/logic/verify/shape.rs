@@ -1,0 +1,269 @@
+//! Whether the evidence is what the technique's name says: an X-wing is two rows and two columns.
+
+use crate::model::{Board, CellSet, Demand, DigitSet, House, HouseKind, HouseSet};
+
+use crate::logic::evidence::{
+    Chain, Colours, Deadly, Evidence, Fish, Node, SetLink, Sets, Strong, Subset,
+};
+use crate::logic::proof::{Branch, Cases, Proof, Why};
+use crate::logic::step::Step;
+use crate::logic::technique::Technique as T;
+
+/// Whether the evidence fits the technique.
+pub(super) fn fits(board: &Board, step: &Step) -> bool {
+    match &step.evidence {
+        Evidence::Single(demand) => single(board, step.technique, *demand),
+        Evidence::Locked { from, to, .. } => {
+            let points = from.kind() == HouseKind::Block;
+            let claims = to.kind() == HouseKind::Block;
+            points != claims && step.technique == if points { T::Pointing } else { T::Claiming }
+        }
+        Evidence::Subset(it) => subset(board, step.technique, it),
+        Evidence::Fish(it) => fish(board, step.technique, it),
+        Evidence::Chain(it) => chain(board, step.technique, it),
+        Evidence::Colours(it) => colours(board, step.technique, it),
+        Evidence::Sets(it) => sets(board, step.technique, it),
+        Evidence::Deadly(it) => deadly(board, step.technique, it),
+        Evidence::Exclusion { base, .. } => match step.technique {
+            T::AlignedPairExclusion => base.len() == 2,
+            T::AlignedTripleExclusion => base.len() == 3,
+            _ => false,
+        },
+        Evidence::Template(_) => step.technique == T::Template,
+        Evidence::Proof(it) => proof(step.technique, it),
+    }
+}
+
+/// Whether the links are what they say, and the chain has the name's parts.
+fn chain(board: &Board, technique: T, it: &Chain) -> bool {
+    let length = it.nodes.len();
+    let sees = |a: &Node, b: &Node| b.candidates().is_subset(&a.peers());
+    let weak = |at: usize| sees(&it.nodes[at], &it.nodes[(at + 1) % length]);
+    let last = if it.closed { length } else { length - 1 };
+    let marked = |node: &Node| node.candidates().is_subset(board.marks());
+    length >= 4
+        && length == 2 * it.strong.len()
+        && it.nodes.iter().all(|node| !node.cells.is_empty() && marked(node))
+        && (1..last).step_by(2).all(weak)
+        && (0..it.strong.len()).all(|at| strong(board, it, at))
+        && chain_name(board, technique, it)
+}
+
+/// Whether a strong link's reason leaves nothing but its two nodes.
+fn strong(board: &Board, it: &Chain, at: usize) -> bool {
+    let ends = [it.nodes[2 * at], it.nodes[2 * at + 1]];
+    match it.strong[at] {
+        Strong::Demand(demand) => {
+            board.choices(demand).is_subset(&(ends[0].candidates() | ends[1].candidates()))
+        }
+        Strong::Cells(cells) => {
+            let digits =
+                cells.iter().fold(DigitSet::EMPTY, |all, cell| all | board.candidates(cell));
+            let whole = |node: &Node| board.cells_with(node.digit) & cells == node.cells;
+            digits.len() == cells.len() + 1 && ends.iter().all(whole)
+        }
+    }
+}
+
+fn chain_name(board: &Board, technique: T, it: &Chain) -> bool {
+    let links = it.strong.len();
+    let one_digit = it.nodes.iter().all(|node| node.digit == it.nodes[0].digit);
+    let singles = it.nodes.iter().all(|node| node.cells.len() == 1);
+    let is_cell = |strong: &Strong| matches!(strong, Strong::Demand(Demand::Cell(_)));
+    let is_set = |strong: &Strong| matches!(strong, Strong::Cells(_));
+    let cells_only = it.strong.iter().all(is_cell);
+    let pair = |at: usize| it.nodes[at].cells.first().map(|cell| board.candidates(cell));
+    let no_set = !it.strong.iter().any(is_set);
+    match technique {
+        T::Skyscraper | T::TwoStringKite | T::TurbotFish => one_digit && singles && links == 2,
+        T::EmptyRectangle => {
+            let meets = it.nodes.first() == it.nodes.last();
+            one_digit && (links == 2 || (links == 3 && meets))
+        }
+        T::XyWing => cells_only && links == 3,
+        T::WWing => {
+            links == 3 && is_cell(&it.strong[0]) && is_cell(&it.strong[2]) && pair(0) == pair(5)
+        }
+        T::RemotePair => {
+            cells_only && links >= 4 && (0..it.nodes.len()).all(|at| pair(at) == pair(0))
+        }
+        T::XChain => one_digit && singles && !it.closed,
+        T::XyChain => cells_only && !it.closed,
+        T::Aic | T::DiscontinuousLoop => singles && no_set && !it.closed,
+        T::ContinuousLoop => singles && no_set && it.closed,
+        T::GroupedAic | T::GroupedDiscontinuousLoop => no_set && !it.closed,
+        T::GroupedContinuousLoop => no_set && it.closed,
+        T::AlsAic | T::AlsDiscontinuousLoop => !it.closed,
+        T::AlsContinuousLoop => it.closed,
+        _ => false,
+    }
+}
+
+/// Whether the colours alternate along houses with two places.
+fn colours(board: &Board, technique: T, it: &Colours) -> bool {
+    let number = match technique {
+        T::SimpleColours => 1,
+        T::MultiColours | T::TwoStringKite => 2,
+        _ => return false,
+    };
+    let alternates = |house: House| {
+        let places = board.cells_with(it.digit) & house.cells();
+        let of = |colour: CellSet| (places & colour).len() == 1;
+        places.len() == 2 && it.components.iter().any(|pair| pair.iter().all(|&colour| of(colour)))
+    };
+    it.components.len() == number && it.houses.iter().all(alternates)
+}
+
+/// Whether the parts have as many digits as the name says, and the links hold.
+fn sets(board: &Board, technique: T, it: &Sets) -> bool {
+    let digits = |cells: CellSet| {
+        cells.iter().fold(DigitSet::EMPTY, |all, cell| all | board.candidates(cell))
+    };
+    let almost =
+        |part: &CellSet| digits(*part).len() == part.len() + 1 && !part.common_houses().is_empty();
+    let restricted = |link: &SetLink| {
+        let [a, b] = link.parts.map(|at| {
+            it.parts.get(at).map_or(CellSet::EMPTY, |&part| part & board.cells_with(link.digit))
+        });
+        !a.is_empty() && !b.is_empty() && b.is_subset(a.common_peers())
+    };
+    let number = it.parts.len();
+    it.parts.iter().all(|part| part.is_subset(board.blanks()) && !part.is_empty())
+        && it.links.iter().all(restricted)
+        && match technique {
+            T::XyzWing => number == 3 && it.parts.iter().all(|part| part.len() == 1),
+            T::WxyzWing | T::AlsXz => number == 2 && it.parts.iter().all(almost),
+            T::AlsXyWing => number == 3 && it.parts.iter().all(almost),
+            T::AlsChain => number > 3 && it.parts.iter().all(almost),
+            T::DeathBlossom => it.parts[0].len() == 1 && it.parts[1..].iter().all(almost),
+            T::SueDeCoq => {
+                let [middle, line, block] = it.parts[..] else { return false };
+                let all = middle | line | block;
+                digits(all).len() == all.len()
+                    && digits(line).is_disjoint(digits(block))
+                    && !(middle | line)
+                        .common_houses()
+                        .is_disjoint(HouseSet::ROWS | HouseSet::COLUMNS)
+                    && !(middle | block).common_houses().is_disjoint(HouseSet::BLOCKS)
+            }
+            _ => false,
+        }
+}
+
+fn deadly(board: &Board, technique: T, it: &Deadly) -> bool {
+    let roof = it.guardians.all_cells();
+    let solved = (it.cells - board.blanks()).len();
+    let beside = roof.len() == 2 && !roof.common_houses().is_empty();
+    let rectangle = it.cells.len() == 4 && it.digits.len() == 2;
+    let digits = |cell| it.guardians.digits(cell);
+    let one_digit = roof.iter().fold(DigitSet::EMPTY, |all, cell| all | digits(cell)).len() == 1;
+    let plain = rectangle && solved == 0;
+    match technique {
+        T::UniqueRectangle1 => plain && roof.len() == 1,
+        T::UniqueRectangle2 => plain && beside && one_digit,
+        T::UniqueRectangle3 => plain && beside && !it.demands.is_empty(),
+        T::UniqueRectangle4 => plain && beside && it.demands.len() == 1,
+        T::UniqueRectangle5 => plain && !beside && one_digit,
+        T::UniqueRectangle6 => plain && !beside && roof.len() == 2 && it.demands.len() == 2,
+        T::HiddenRectangle => plain && it.demands.len() == 2,
+        T::AvoidableRectangle1 => rectangle && solved == 3,
+        T::AvoidableRectangle2 => rectangle && solved == 2 && one_digit,
+        T::UniqueLoop => it.cells.len() >= 6 && it.digits.len() == 2,
+        T::BugPlusOne => it.digits.is_empty() && it.guardians.len() == 1,
+        T::BugPlusN => it.digits.is_empty() && it.guardians.len() > 1,
+        _ => false,
+    }
+}
+
+fn proof(technique: T, it: &Proof) -> bool {
+    match technique {
+        T::ContradictionNet => it.cases == Cases::One && it.depth() == 1,
+        T::ContradictionChain => it.cases == Cases::One && it.branches.iter().all(is_chain),
+        T::CellForcingChain => {
+            matches!(it.cases, Cases::Each(Demand::Cell(_))) && it.branches.iter().all(is_chain)
+        }
+        T::HouseForcingChain => {
+            matches!(it.cases, Cases::Each(Demand::Digit(..))) && it.branches.iter().all(is_chain)
+        }
+        T::DoubleForcingChain => {
+            matches!(it.cases, Cases::Both(_)) && it.branches.iter().all(is_chain)
+        }
+        T::CellNet => matches!(it.cases, Cases::Each(Demand::Cell(_))) && it.depth() == 1,
+        T::HouseNet => matches!(it.cases, Cases::Each(Demand::Digit(..))) && it.depth() == 1,
+        T::DoubleNet => matches!(it.cases, Cases::Both(_)) && it.depth() == 1,
+        T::NestedNet => it.cases == Cases::One && it.depth() == 2,
+        T::DeepNet => it.cases == Cases::One && it.depth() > 2,
+        _ => false,
+    }
+}
+
+/// Whether every line rests on one other: no lemma, no locked candidates.
+fn is_chain(branch: &Branch) -> bool {
+    branch.lines.iter().all(|line| matches!(line.why, Why::Sees(_) | Why::Last(_)))
+}
+
+fn single(board: &Board, technique: T, demand: Demand) -> bool {
+    match (technique, demand) {
+        (T::FullHouse, Demand::Digit(_, house)) => (board.blanks() & house.cells()).len() == 1,
+        (T::HiddenSingle, Demand::Digit(..)) | (T::NakedSingle, Demand::Cell(_)) => true,
+        _ => false,
+    }
+}
+
+fn subset(board: &Board, technique: T, it: &Subset) -> bool {
+    let size = it.cells.len();
+    let names = if it.hidden {
+        [T::HiddenPair, T::HiddenTriple, T::HiddenQuad]
+    } else {
+        [T::NakedPair, T::NakedTriple, T::NakedQuad]
+    };
+    let locked = [T::LockedPair, T::LockedTriple].get(size.wrapping_sub(2)) == Some(&technique);
+    let named =
+        names.get(size.wrapping_sub(2)) == Some(&technique) || (locked && it.also.is_some());
+    let inside = |digit| (board.cells_with(digit) & it.house.cells()).is_subset(it.cells);
+    let outside = |cell| board.candidates(cell).is_subset(it.digits);
+    named
+        && it.digits.len() == size
+        && it.cells.is_subset(it.house.cells())
+        && it.also.is_none_or(|also| it.cells.is_subset(also.cells()))
+        && if it.hidden { it.digits.iter().all(inside) } else { it.cells.iter().all(outside) }
+}
+
+/// Whether a fish has as many covers as bases, fins exactly where they are needed, and houses of the kind that
+/// its name says.
+fn fish(board: &Board, technique: T, it: &Fish) -> bool {
+    let names = match (kind(it.base, it.cover), (it.fins | it.endo).is_empty()) {
+        (0, true) => [T::XWing, T::Swordfish, T::Jellyfish],
+        (0, false) => [T::FinnedXWing, T::FinnedSwordfish, T::FinnedJellyfish],
+        (1, true) => [T::FrankenXWing, T::FrankenSwordfish, T::FrankenJellyfish],
+        (1, false) => [T::FinnedFrankenXWing, T::FinnedFrankenSwordfish, T::FinnedFrankenJellyfish],
+        (_, true) => [T::MutantXWing, T::MutantSwordfish, T::MutantJellyfish],
+        (_, false) => [T::FinnedMutantXWing, T::FinnedMutantSwordfish, T::FinnedMutantJellyfish],
+    };
+    let name = match technique {
+        T::SashimiXWing => T::FinnedXWing,
+        T::SashimiSwordfish => T::FinnedSwordfish,
+        T::SashimiJellyfish => T::FinnedJellyfish,
+        other => other,
+    };
+    let cells = board.cells_with(it.digit) & it.base.cells();
+    let loose = |cover: HouseSet| (cells - cover.cells()).is_subset(it.fins | it.endo);
+    names.get(it.base.len().wrapping_sub(2)) == Some(&name)
+        && [Some(it.cover), it.twin]
+            .into_iter()
+            .flatten()
+            .all(|cover| cover.len() == it.base.len() && it.base.is_disjoint(cover) && loose(cover))
+}
+
+/// How mixed the houses are: 0 rows against columns, 1 with boxes, 2 any mixture.
+fn kind(base: HouseSet, cover: HouseSet) -> usize {
+    let no_box = (base | cover).is_disjoint(HouseSet::BLOCKS);
+    let apart = |a: HouseSet, b: HouseSet| {
+        a.is_disjoint(HouseSet::COLUMNS) && b.is_disjoint(HouseSet::ROWS)
+    };
+    match apart(base, cover) || apart(cover, base) {
+        true if no_box => 0,
+        true => 1,
+        false => 2,
+    }
+}

@@ -1,0 +1,44 @@
+//! Published puzzles, read from outside the repository: all are explained to the end.
+
+use std::fs;
+use std::path::Path;
+
+use redoku::Puzzle;
+use redoku::logic::Options;
+
+use crate::properties::explain_fully;
+
+/// Explains every `step`th puzzle of a file.
+fn explain_file(name: &str, step: usize) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data").join(name);
+    let Ok(text) = fs::read_to_string(&path) else {
+        eprintln!("SKIPPED: {} is not there", path.display());
+        return;
+    };
+    let puzzles = text.lines().filter_map(|line| line.get(..81)?.parse::<Puzzle>().ok());
+    for puzzle in puzzles.step_by(step) {
+        explain_fully(&puzzle, Options::default());
+    }
+}
+
+#[test]
+fn samples_are_explained_to_the_end() {
+    explain_file("solve/17clue.txt", 400);
+    explain_file("rated/unbiased_minimal_SER.tsv", 100);
+    explain_file("solve/magictour1465.txt", 60);
+    explain_file("rated/hardest_2011.txt", 100);
+    explain_file("rated/eleven_SER.tsv", 80);
+    explain_file("rated/te3_60.txt", 30);
+}
+
+/// `cargo test --release --test logic -- --ignored` explains all of them.
+#[test]
+#[ignore = "takes minutes"]
+fn all_are_explained_to_the_end() {
+    explain_file("solve/17clue.txt", 1);
+    explain_file("rated/unbiased_minimal_SER.tsv", 1);
+    explain_file("solve/magictour1465.txt", 1);
+    explain_file("rated/hardest_2011.txt", 1);
+    explain_file("rated/eleven_SER.tsv", 1);
+    explain_file("rated/te3_60.txt", 1);
+}

@@ -1,0 +1,115 @@
+//! Positions of our own, at least three for each technique, in `tests/data/logic/`:
+//! `technique:cells:erased pencil marks:removed:placed`.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+use std::path::PathBuf;
+
+use redoku::logic::{Options, Path, Technique, find_steps, verify};
+use redoku::{Board, Random};
+
+use crate::generate::{climb, minimal};
+use crate::position::{board, candidates, solution, write, write_candidates};
+
+/// How many positions each technique needs.
+const EACH: usize = 3;
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/logic")
+}
+
+#[test]
+fn each_technique_finds_its_fixtures() {
+    let mut number: BTreeMap<Technique, usize> = BTreeMap::new();
+    for entry in fs::read_dir(folder()).expect("the fixtures") {
+        let text = fs::read_to_string(entry.expect("readable").path()).expect("text");
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let fields: Vec<_> = line.split(':').collect();
+            let [id, cells, erased, removed, placed] = fields[..] else { panic!("{line}") };
+            let technique =
+                Technique::from_id(id).unwrap_or_else(|| panic!("{id} is no technique"));
+            let board = board(cells, erased);
+            let steps = find_steps(&board, &[technique]);
+            let (remove, place) = (candidates(removed), candidates(placed));
+            let found = steps.iter().find(|step| step.remove == remove && step.place == place);
+            let found = found.unwrap_or_else(|| panic!("not found: {line}"));
+            assert_eq!(found.technique, technique, "{line}");
+            assert_eq!(verify(&board, found), Ok(()), "{line}");
+            assert!(found.agrees_with(&solution(&board)), "{line}");
+            *number.entry(technique).or_default() += 1;
+        }
+    }
+    // No puzzle that we generate needs lemmas; the published ones of `complete.rs` do.
+    number.extend([(Technique::NestedNet, EACH), (Technique::DeepNet, EACH)]);
+    let few = |technique: &&Technique| number.get(technique).is_none_or(|&number| number < EACH);
+    let few: Vec<_> = Technique::ALL.iter().filter(few).map(|technique| technique.id()).collect();
+    assert!(few.is_empty(), "fewer than {EACH} fixtures: {few:?}");
+}
+
+/// Searches generated puzzles for missing fixtures and adds them to the files:
+/// `REDOKU_CASES=2000 cargo test --release --test logic -- --ignored collect`. With `REDOKU_CLIMB=1` it climbs
+/// to hard puzzles, for the deep proofs.
+#[test]
+#[ignore = "writes files"]
+fn collect_fixtures() {
+    let usual = std::env::var("REDOKU_CASES").ok().and_then(|cases| cases.parse().ok());
+    let mut texts: BTreeMap<&str, String> = BTreeMap::new();
+    let mut number: BTreeMap<Technique, usize> = BTreeMap::new();
+    for technique in Technique::ALL {
+        let family = technique.family().id();
+        let text = texts.entry(family).or_insert_with(|| {
+            fs::read_to_string(folder().join(format!("{family}.txt"))).unwrap_or_default()
+        });
+        let own = format!("{}:", technique.id());
+        number.insert(*technique, text.lines().filter(|line| line.starts_with(&own)).count());
+    }
+    let mut random = Random::new(std::process::id().into());
+    for _ in 0..usual.unwrap_or(500) {
+        let puzzle = match std::env::var_os("REDOKU_CLIMB") {
+            None => minimal(&mut random),
+            Some(_) => match climb(&mut random, 4000, Technique::NestedNet) {
+                None => continue,
+                Some(puzzle) => puzzle,
+            },
+        };
+        let mut path = Path::new(Board::new(&puzzle), Options::default());
+        let mut missing: Vec<Technique> = number
+            .iter()
+            .filter(|(_, number)| **number < EACH)
+            .map(|(technique, _)| *technique)
+            .collect();
+        loop {
+            let before = *path.board();
+            let Some(step) = path.next() else { break };
+            // Singles anywhere; slow searches seldom; deep proofs where nothing else helps.
+            let slow = |it: Technique| it.id().contains("mutant") || it.id().contains("en-jelly");
+            let asked: Vec<_> = missing
+                .iter()
+                .copied()
+                .filter(|&it| match it {
+                    Technique::NestedNet | Technique::DeepNet => step.technique >= it,
+                    _ if slow(it) => step.technique > Technique::NakedSingle && random.chance(2),
+                    _ => step.technique > Technique::NakedSingle || it <= Technique::NakedSingle,
+                })
+                .collect();
+            // One of each technique from a puzzle, and of the simplest kind.
+            for found in find_steps(&before, &asked) {
+                if missing.contains(&found.technique) {
+                    missing.retain(|&technique| technique != found.technique);
+                    let (cells, erased) = write(&before);
+                    let (removed, placed) =
+                        (write_candidates(found.remove), write_candidates(found.place));
+                    let text = texts.entry(found.technique.family().id()).or_default();
+                    let id = found.technique.id();
+                    writeln!(text, "{id}:{cells}:{erased}:{removed}:{placed}").expect("memory");
+                    *number.entry(found.technique).or_default() += 1;
+                }
+            }
+        }
+        for (family, text) in &texts {
+            fs::write(folder().join(format!("{family}.txt")), text).expect("writable");
+        }
+    }
+    eprintln!("{:?}", number.iter().filter(|(_, number)| **number < EACH).collect::<Vec<_>>());
+}

@@ -1,0 +1,76 @@
+//! HoDoKu's library of test cases, read from outside the repository: asked for the technique, the finds
+//! contain exactly the expected effects; must-not-find cases find nothing.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use redoku::CandidateSet;
+use redoku::logic::{Technique, find_steps, verify};
+
+use crate::position::{board, candidates, solution};
+
+struct Case<'a> {
+    code: &'a str,
+    variant: &'a str,
+    cells: &'a str,
+    deleted: &'a str,
+    remove: CandidateSet,
+    place: CandidateSet,
+}
+
+fn parse(line: &str) -> Case<'_> {
+    let fields: Vec<_> = line.split(':').collect();
+    let [_, technique, _, cells, deleted, remove, place, ..] = fields[..] else { panic!("{line}") };
+    let (code, variant) = technique.split_at(4);
+    let (remove, place) = (candidates(remove), candidates(place));
+    Case { code, variant: variant.trim_start_matches('-'), cells, deleted, remove, place }
+}
+
+/// Whether the case passes. Every step found is verified and held against the solution on the way.
+fn passes(case: &Case) -> bool {
+    let board = board(case.cells, case.deleted);
+    let solution = solution(&board);
+    let named = |technique: &&Technique| technique.hodoku().contains(&case.code);
+    let techniques: Vec<_> = Technique::ALL.iter().filter(named).copied().collect();
+    let steps = find_steps(&board, &techniques);
+    for step in &steps {
+        assert_eq!(verify(&board, step), Ok(()), "{step:?} on {board:?}");
+        assert!(step.agrees_with(&solution), "{step:?} on {board:?}");
+    }
+    match case.variant {
+        "x" => steps.is_empty(),
+        _ => steps.iter().any(|step| step.place == case.place && step.remove == case.remove),
+    }
+}
+
+#[test]
+fn finds_what_hodoku_finds() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../shared/data/techniques/hodoku_reglib_part.txt");
+    let Ok(text) = fs::read_to_string(&path) else {
+        eprintln!("SKIPPED: {} is not there", path.display());
+        return;
+    };
+    let only = std::env::var("REDOKU_CODE").unwrap_or_default();
+    let mut results: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+    for line in text.lines().filter(|line| line.starts_with(':')) {
+        let case = parse(line);
+        if !case.code.starts_with(&only) {
+            continue;
+        }
+        let passed = passes(&case);
+        let (good, all) = results.entry(case.code).or_default();
+        *good += usize::from(passed);
+        *all += 1;
+        if !passed {
+            eprintln!("FAILED {line}");
+        }
+    }
+    let (good, all) = results.values().fold((0, 0), |sum, it| (sum.0 + it.0, sum.1 + it.1));
+    for (code, (good, all)) in &results {
+        eprintln!("{code}: {good} of {all}");
+    }
+    eprintln!("{good} of {all} cases pass");
+    assert!(good * 100 >= all * 97 || !only.is_empty(), "{good} of {all}");
+}
