@@ -186,7 +186,6 @@ impl Explanation {
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let explained = logic::explain(&Board::new(&text.parse()?), logic::Options::default());
 /// assert!(explained.is_solved());
-/// assert_eq!(explained.hardest(), Some(logic::Technique::NakedSingle));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
