@@ -197,6 +197,20 @@ test("the list of thousands of puzzles can be searched by number, name or digits
   await expect.poll(() => redoku.line()).toBe(chosen);
 });
 
+test("skipped lines of a collection are counted, and the first is quoted", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  const [first, second, third] = COLLECTION.split("\n").map((line) => line.slice(0, 81));
+  await redoku.paste([first, "a difficult one", second, "not quite so easy", third].join("\n"));
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("3 puzzles")).toBeVisible();
+  await expect(dialog).toContainText(
+    "2 lines without a puzzle were skipped; the first is line 2: “a difficult one”.",
+  );
+});
+
 test("files of any encoding can be dropped or chosen; an image is refused", async ({
   redoku,
   page,

@@ -5,7 +5,13 @@ import { readFile } from "../../ui/intake.js";
 
 /** @typedef {import("../../pkg/redoku.js").Entry} Entry */
 /** @typedef {Entry & { format?: string }} Listed  a puzzle with the format it was read in */
-/** @typedef {{ puzzles: Listed[], format: string, unread?: string[] }} Parsed  `unread` names the files without a puzzle */
+/**
+ * @typedef {object} Parsed
+ * @property {Listed[]} puzzles
+ * @property {string} format
+ * @property {{ line: number, text: string }[]} [skipped]  lines of words between the puzzles
+ * @property {string[]} [unread]  the names of the files without a puzzle
+ */
 
 /**
  * @param {File[]} files
@@ -16,15 +22,20 @@ import { readFile } from "../../ui/intake.js";
 export async function parseFiles(files, parse, signal) {
   if (files.length === 1) return { unread: [], ...(await parse(await readFile(files[0]), signal)) };
   /** @type {Listed[]} */ const puzzles = [];
+  /** @type {NonNullable<Parsed["skipped"]>} */ const skipped = [];
   /** @type {string[]} */ const unread = [];
   for (const file of files) {
     const text = await readFile(file).catch(() => null);
     const parsed = text === null ? null : await parse(text, signal).catch(nullIfRefused);
-    if (!parsed) unread.push(file.name);
+    if (!parsed) {
+      unread.push(file.name);
+      continue;
+    }
     // A file may contain more puzzles than a call can have arguments, so no push(...puzzles).
-    else for (const entry of parsed.puzzles) puzzles.push(labelled(entry, file, parsed.format));
+    for (const entry of parsed.puzzles) puzzles.push(labelled(entry, file, parsed.format));
+    for (const line of parsed.skipped ?? []) skipped.push(line);
   }
-  return { puzzles, unread, format: puzzles[0]?.format ?? "" };
+  return { puzzles, skipped, unread, format: puzzles[0]?.format ?? "" };
 }
 
 /** Names a puzzle after its file, unless it has a name. @param {Entry} entry @param {File} file @param {string} format */

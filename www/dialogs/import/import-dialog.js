@@ -19,6 +19,8 @@ import { createReading, refusalOf } from "./reading.js";
 
 /** The longest text that the text box shows. Longer ones would slow down the page; they are read but not shown. */
 const LONGEST_SHOWN = 100_000;
+/** The longest quotation of a skipped line, in characters. */
+const LONGEST_QUOTE = 40;
 
 /**
  * @param {object} to
@@ -33,7 +35,7 @@ export async function openImport({ parse, place, report, translator }, wanted) {
   /** @type {Parsed | null} */ let parsed = null;
   /** @type {Entry | null} */ let chosen = null;
 
-  const { sheet, box, sources, file, listed, preview, status, fault, unread, work, stop, apply } =
+  const { sheet, box, sources, file, listed, preview, status, fault, omitted, work, stop, apply } =
     buildImport(translator);
   const reading = createReading(() => {
     work.hidden = false;
@@ -157,7 +159,9 @@ export async function openImport({ parse, place, report, translator }, wanted) {
     parsed = result;
     fault.hide();
     const files = translator.list(result?.unread ?? []);
-    unread.textContent = files && text("list.unread", { files });
+    omitted.textContent = [files && text("list.unread", { files }), skippedIn(result)]
+      .filter(Boolean)
+      .join(" ");
     if (result?.puzzles.length === 0) return refuse({ key: "notice.files", args: { files } });
     const several = (result?.puzzles.length ?? 0) > 1;
     listed.hidden = !several;
@@ -177,6 +181,15 @@ export async function openImport({ parse, place, report, translator }, wanted) {
     }
     sheet.toggleAttribute("data-several", several);
     dialog.querySelector("h2")?.replaceChildren(text(several ? "import.choose" : "import.title"));
+  }
+
+  /** Says how many lines were skipped, and quotes the first. @param {Parsed | null} result */
+  function skippedIn(result) {
+    const { skipped = [] } = result ?? {};
+    if (skipped.length === 0) return "";
+    const [{ line, text: words }] = skipped;
+    const quote = words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words;
+    return text("list.skipped", { count: skipped.length, line: line + 1, quote });
   }
 
   /** @param {Entry | null} entry */

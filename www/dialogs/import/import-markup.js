@@ -16,7 +16,7 @@ export function buildImport(translator) {
   status.setAttribute("role", "status");
   box.setAttribute("aria-describedby", status.id);
   const fault = createFault(box, translator);
-  const unread = element("p", "note import-unread");
+  const omitted = element("p", "note import-omitted");
   const preview = element("div", "import-preview");
 
   const progress = element("progress", "import-progress");
@@ -37,7 +37,7 @@ export function buildImport(translator) {
   const apply = element("button", "solve import-apply", text("import.apply"));
   apply.type = "button";
 
-  const messages = element("div", "import-said", status, fault.part, unread, work);
+  const messages = element("div", "import-said", status, fault.part, omitted, work);
   const sheet = element(
     "div",
     "import",
@@ -46,5 +46,5 @@ export function buildImport(translator) {
     element("div", "import-out", preview, messages),
     element("div", "dialog-foot", apply),
   );
-  return { sheet, box, sources, file, listed, preview, status, fault, unread, work, stop, apply };
+  return { sheet, box, sources, file, listed, preview, status, fault, omitted, work, stop, apply };
 }

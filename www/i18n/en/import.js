@@ -72,6 +72,8 @@ export default {
   "list.found": "{count} of {total} puzzles",
   "list.none": "No matching puzzle.",
   "list.unread": "No puzzle found in {files}.",
+  "list.skipped":
+    "{count} {count|line without a puzzle was|lines without a puzzle were} skipped; the first is line {line}: “{quote}”.",
   "list.number": "{number}",
   "list.givens": "{givens} {givens|given|givens}",
 };

@@ -69,6 +69,7 @@ export default {
   "list.found": "找到 {count} 题，共 {total} 题",
   "list.none": "没有符合条件的题目。",
   "list.unread": "以下文件中没有题目：{files}。",
+  "list.skipped": "跳过了 {count} 行没有题目的文字，第一处在第{line}行：“{quote}”。",
   "list.number": "{number}",
   "list.givens": "{givens} 个已知数",
 };
