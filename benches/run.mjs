@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 const [most, rounds, budget] = options.quick ? [400, 3, 3] : [4000, 9, 30];
 
 install();
-const { solveMany } = await import("redoku");
+const { solveMany } = await import("../dist/package/index.js");
 const { measure } = await import("./clock.mjs");
 const { peers } = await import("./npm-peers.mjs");
 const { writeSets } = await import("./sets.mjs");
