@@ -1,8 +1,8 @@
 //! The JavaScript boundary: converts and forwards, decides nothing.
 //!
-//! It is built several times, with different features: the first module that a page loads has the solver
-//! and the truth, the full one adds `text` and `classic` (see `xtask`). The signatures that JavaScript sees
-//! are in the `.d.ts` files beside this one.
+//! It is built several times, with different features (see `xtask`): the first module that a page loads has
+//! the solver and the truth, others add `text` and `classic`, or `logic`; the package's has everything. The
+//! signatures that JavaScript sees are in the `.d.ts` files beside this one.
 
 // An exported function has to be `pub`, although no Rust code outside can reach it.
 #![expect(unreachable_pub)]
@@ -37,7 +37,6 @@ const WORDS: &str = include_str!("words.d.ts");
 #[cfg(feature = "classic")]
 #[wasm_bindgen(typescript_custom_section)]
 const TRACE: &str = include_str!("trace.d.ts");
-
 #[cfg(feature = "logic")]
 #[wasm_bindgen(typescript_custom_section)]
 const LOGIC: &str = include_str!("logic.d.ts");

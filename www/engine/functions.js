@@ -9,7 +9,7 @@
  * @property {number} arity      the number of arguments before the options
  * @property {object} [inWorker] options that differ in a worker, where a signal can end any call
  */
-/** @typedef {"solver" | "redoku"} Module */
+/** @typedef {"solver" | "classic" | "logic" | "redoku"} Module */
 /** @typedef {keyof typeof FUNCTIONS} Method */
 
 export const FUNCTIONS = rows({
@@ -19,14 +19,18 @@ export const FUNCTIONS = rows({
   check: { module: "solver", arity: 1 },
   candidates: { module: "solver", arity: 1 },
   trueCandidates: { module: "solver", arity: 1 },
-  parse: { module: "redoku", arity: 1 },
-  format: { module: "redoku", arity: 2 },
-  trace: { module: "redoku", arity: 2, inWorker: { maxSteps: Number.MAX_SAFE_INTEGER } },
-  algorithms: { module: "redoku", arity: 0 },
-  watchStart: { module: "redoku", arity: 2 },
-  watchRun: { module: "redoku", arity: 1 },
-  watchSeek: { module: "redoku", arity: 1 },
-  watchOutline: { module: "redoku", arity: 1 },
+  parse: { module: "classic", arity: 1 },
+  format: { module: "classic", arity: 2 },
+  trace: { module: "classic", arity: 2, inWorker: { maxSteps: Number.MAX_SAFE_INTEGER } },
+  algorithms: { module: "classic", arity: 0 },
+  watchStart: { module: "classic", arity: 2 },
+  watchRun: { module: "classic", arity: 1 },
+  watchSeek: { module: "classic", arity: 1 },
+  watchOutline: { module: "classic", arity: 1 },
+  hint: { module: "logic", arity: 1 },
+  findSteps: { module: "logic", arity: 1 },
+  explain: { module: "logic", arity: 1 },
+  techniques: { module: "logic", arity: 0 },
 });
 
 /** The names of a module's functions. @param {Module} module */

@@ -23,13 +23,22 @@ struct Module {
     slim: bool,
 }
 
-const MODULES: [Module; 2] = [
+const MODULES: [Module; 4] = [
     // The first module that a page loads. Level 2 makes it a tenth smaller, and easy puzzles a thirtieth slower.
     Module { name: "solver", features: "wasm,small-heap", opt_level: "2", slim: true },
-    // Every function.
+    // Text formats and textbook searches, which the page loads on demand.
+    Module {
+        name: "classic",
+        features: "wasm,text,classic,panic-messages",
+        opt_level: "3",
+        slim: false,
+    },
+    // The human solver, which the page loads on demand.
+    Module { name: "logic", features: "wasm,logic,panic-messages", opt_level: "3", slim: false },
+    // Every function: the package's own module.
     Module {
         name: "redoku",
-        features: "wasm,text,classic,panic-messages",
+        features: "wasm,text,classic,logic,panic-messages",
         opt_level: "3",
         slim: false,
     },

@@ -1,0 +1,97 @@
+// The human solver: hint, findSteps, explain, techniques.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { explain, findSteps, hint, techniques } from "redoku";
+import * as worker from "redoku/worker";
+import { ANSWER, assertThrows, PICTURE } from "./helpers.mjs";
+
+/** A minimal puzzle of our own that takes chains. */
+const HARD = "18.3.5....5..19......4..5...3..9..6.67.2..3...18..6.....9.....5....41...7.......8";
+
+const digitAt = (cell) => Number(ANSWER[cell]);
+
+test("explain leads to the solution, step by step", () => {
+  const { solved, steps, rating } = explain(PICTURE);
+  assert.equal(solved, true);
+  assert.equal(rating.level, "easy");
+  const placed = steps.flatMap((step) => step.place);
+  assert.equal(placed.length, 51);
+  for (const [cell, digit] of placed) assert.equal(digit, digitAt(cell));
+});
+
+test("every step has a known technique, effects and evidence", () => {
+  const ids = new Set(techniques().map(({ id }) => id));
+  const { solved, steps } = explain(HARD);
+  assert.equal(solved, true);
+  for (const { technique, place, remove, evidence } of steps) {
+    assert.ok(ids.has(technique), technique);
+    assert.ok(place.length + remove.length > 0, technique);
+    assert.equal(typeof evidence.kind, "string");
+  }
+  assert.ok(steps.some(({ evidence }) => evidence.kind !== "single"));
+});
+
+test("hint reports a mistake before any step", () => {
+  const wrong = digitAt(2) === 1 ? 2 : 1;
+  const placed = `..${wrong}${".".repeat(78)}`;
+  const step = hint({ puzzle: PICTURE, placed });
+  assert.equal(step.technique, "mistake");
+  assert.deepEqual(step.evidence.candidates, [[2, digitAt(2)]]);
+  const crossed = hint({ puzzle: PICTURE, removed: [[2, digitAt(2)]] });
+  assert.deepEqual(crossed.evidence, step.evidence);
+});
+
+test("hint uses what a person has found, and is null at the end", () => {
+  const first = hint(PICTURE);
+  assert.equal(first.place.length, 1);
+  const [[cell, digit]] = first.place;
+  const placed = [...".".repeat(81)].map((blank, at) => (at === cell ? digit : blank)).join("");
+  assert.notDeepEqual(hint({ puzzle: PICTURE, placed }).place, first.place);
+  assert.equal(hint({ puzzle: PICTURE, placed: ANSWER }), null);
+});
+
+test("findSteps finds all steps of a technique", () => {
+  const singles = findSteps(PICTURE, { techniques: ["naked-single"] });
+  assert.ok(singles.length > 1);
+  assert.ok(singles.every(({ technique }) => technique === "naked-single"));
+  assert.equal(findSteps(PICTURE, { techniques: ["naked-single"], all: false }).length, 1);
+});
+
+test("techniques that need one solution can be left out", () => {
+  const unique = new Set(
+    techniques().flatMap(({ id, needsUniqueness }) => (needsUniqueness ? id : [])),
+  );
+  assert.ok(unique.has("unique-rectangle-1"));
+  const { solved, steps } = explain(HARD, { uniqueness: false });
+  assert.equal(solved, true);
+  assert.ok(!steps.some(({ technique }) => unique.has(technique)));
+});
+
+test("wrong input is a RedokuError", () => {
+  assertThrows(() => explain(".".repeat(81)), "several-solutions");
+  assertThrows(() => hint(`11${".".repeat(79)}`), "conflict");
+  assertThrows(() => findSteps(PICTURE, { techniques: ["guess"] }), "unknown-technique");
+  assertThrows(() => findSteps(PICTURE, { techniques: 7 }), "bad-option");
+  assertThrows(() => hint({ puzzle: PICTURE, removed: [[81, 1]] }), "bad-candidate");
+  assertThrows(() => hint(null), "bad-shape");
+});
+
+test("the worker explains, with progress", async () => {
+  const engine = worker.createEngine();
+  const shares = [];
+  const { solved } = await engine.explain(PICTURE, { onProgress: (share) => shares.push(share) });
+  assert.equal(solved, true);
+  assert.equal(shares.length, 51);
+  assert.equal(shares.at(-1), 1);
+  engine.close();
+});
+
+test("a signal ends an explanation that is running", async () => {
+  const engine = worker.createEngine();
+  const controller = new AbortController();
+  const reason = new Error("enough");
+  const onProgress = () => controller.abort(reason);
+  await assert.rejects(engine.explain(HARD, { signal: controller.signal, onProgress }), reason);
+  assert.equal((await engine.hint(PICTURE)).place.length, 1);
+  engine.close();
+});
