@@ -35,7 +35,10 @@ client.warmUp();
 
 const saved = loadBoard();
 const touch = matchMedia("(hover: none)").matches;
-const store = createStore({ ...saved.state, settings: loadSettings(), touch }, nextFrame);
+const store = createStore(
+  { ...saved.state, settings: loadSettings(), touch, playable: true },
+  nextFrame,
+);
 const announcer = createAnnouncer({ polite: byId("status"), assertive: byId("alert") });
 let translator = await loadTranslator(languageFor(document.documentElement.lang)).catch(() =>
   loadTranslator("en"),
@@ -43,6 +46,8 @@ let translator = await loadTranslator(languageFor(document.documentElement.lang)
 const currentTranslator = () => translator;
 /** The current language of the markup. @type {import("./i18n/translator.js").Language | ""} */
 let markupLanguage = "";
+/** The key of the last title of the verdict. */
+let saidTitle = "";
 
 defineGrid();
 const board = /** @type {import("./board/grid-element.js").RedokuGridElement} */ (byId("board"));
@@ -113,6 +118,10 @@ const verdict = createVerdict(
     cancel: actions.cancel,
     undo: actions.undo,
     text: exchange.showRefused,
+    play: actions.play,
+    edit: actions.edit,
+    check: actions.checkOwn,
+    which: actions.showWrong,
   },
 );
 const pad = createPad(byId("pad"), {
@@ -172,6 +181,7 @@ store.subscribe((state, before) => {
   if (state.settings !== before.settings) saveSettings(state.settings);
   if (
     state.board !== before.board ||
+    state.playing !== before.playing ||
     state.pencil !== before.pencil ||
     state.answer !== before.answer
   )
@@ -206,6 +216,20 @@ function render() {
     watch.render(translator);
   }, board);
   announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));
+  if (statement.title?.key === "play.done" && saidTitle.startsWith("play.")) celebrate();
+  saidTitle = statement.title?.key ?? "";
+}
+
+/** Marks the moment in which the user completes the grid. */
+async function celebrate() {
+  const moments = await import("./board/moments.js").catch(() => null);
+  moments?.celebrate(board, store.state.selected);
+}
+
+/** Points at the verdict and the marked cells: Solve has nothing else to show. */
+async function answerWithPulse() {
+  const moments = await import("./board/moments.js").catch(() => null);
+  nextFrame(() => moments?.pulse([byId("verdict"), ...board.querySelectorAll("[data-mark]")]));
 }
 
 /** Translates the markup, if the language has changed. */
@@ -232,7 +256,9 @@ async function switchLanguage() {
 /** Opens the answer view, solves, and announces the verdict. */
 async function solve() {
   store.update(update.openView, "answer");
-  if (!(await actions.solve())) return;
+  const outcome = await actions.solve();
+  if (!outcome) return;
+  if (outcome.status === "none" || outcome.status === "invalid") answerWithPulse();
   const statement = statementOf(store.state);
   announcer.say(spokenStatement(statement, translator), "polite", statement.title?.key);
 }

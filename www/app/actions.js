@@ -4,7 +4,7 @@ import { digitsIn } from "../sudoku/marks.js";
 import * as edit from "./edits.js";
 import { whenSlow } from "./follower.js";
 import * as history from "./history.js";
-import { puzzleOf, verdictOf } from "./state.js";
+import { isLocked, judgedPuzzle, puzzleOf, verdictOf } from "./state.js";
 import * as change from "./updates.js";
 import { answerOf, solveOptions } from "./verdicts.js";
 
@@ -35,11 +35,20 @@ export function createActions(parts) {
   /** Applies input to the selected cell. The selection is in the state, so keys faster than a frame reach the right cell. @param {Input} input */
   function input({ kind, digit = 0 }) {
     const cell = store.state.selected;
+    if (refuses(cell, kind)) return;
     if (kind === "mark" || (kind === "digit" && store.state.penciling)) mark(cell, digit);
     else if (kind === "digit") store.update(edit.enterDigit, cell, digit);
     else if (kind === "skip") store.update(edit.skip, cell);
     else if (kind === "erase") store.update(edit.erase, cell);
     else store.update(edit.eraseBack, cell);
+  }
+
+  /** Says that a given is locked, if it is. @param {number} cell @param {Input["kind"]} kind */
+  function refuses(cell, kind) {
+    if (kind === "skip" || kind === "mark" || !isLocked(store.state, cell)) return false;
+    const args = { cell: { cell }, offer: /** @type {const} */ ({ offer: "edit" }) };
+    store.update(change.notify, { tone: "calm", detail: { key: "play.given", args } });
+    return true;
   }
 
   /** Toggles a mark and announces it: the cell keeps the focus, so a screen reader would say nothing. @param {number} cell @param {number} digit */
@@ -59,6 +68,7 @@ export function createActions(parts) {
   function press(cell) {
     const { armed, penciling, settings } = store.state;
     if (armed === null || !settings.digitFirst) return;
+    if (isLocked(store.state, cell)) return;
     if (penciling) mark(cell, armed);
     else store.update(edit.stampDigit, cell, armed);
   }
@@ -72,21 +82,26 @@ export function createActions(parts) {
     const verdict = verdictOf(store.state) ?? (await ask());
     if (!verdict) return null;
     store.update(change.notify, null);
-    store.update(change.setCheck, { revision, verdict });
     const answer = answerOf(verdict);
     if (answer && mayShow(answer, verdict)) store.update(change.showAnswer, revision, answer);
     return verdict;
   }
 
-  /** @returns {Promise<Verdict | null>} */
+  /** Asks for the verdict on the board, and once more if the first shows that own digits count. @returns {Promise<Verdict | null>} */
   async function ask() {
     solving?.abort();
     const request = new AbortController();
     solving = request;
     const slow = whenSlow(client, () => store.update(change.setWorking, true));
     try {
-      const puzzle = puzzleOf(store.state.board);
-      return await client.ask("solve", [puzzle, solveOptions(timed())], request.signal);
+      for (;;) {
+        const { revision } = store.state;
+        const puzzle = judgedPuzzle(store.state);
+        const options = solveOptions(timed());
+        const verdict = await client.ask("solve", [puzzle, options], request.signal);
+        store.update(change.setCheck, { revision, puzzle, verdict });
+        if (revision !== store.state.revision || verdictOf(store.state)) return verdict;
+      }
     } catch (error) {
       if (!request.signal.aborted) report(error);
       return null;
@@ -159,6 +174,11 @@ export function createActions(parts) {
     undo: () => store.update(history.undo),
     redo: () => store.update(history.redo),
     clear: () => store.update(edit.clear),
-    loadExample: () => store.update(edit.load, EXAMPLE),
+    loadExample: () => store.update(edit.load, EXAMPLE, undefined, undefined, store.state.playable),
+    play: () => store.update(edit.setPlaying, true),
+    /** Lets the user change the givens. */
+    edit: () => store.update(edit.setPlaying, false),
+    checkOwn: () => store.update(change.checkOwn, false),
+    showWrong: () => store.update(change.checkOwn, true),
   };
 }

@@ -2,7 +2,7 @@
 import { edgeOf, move } from "../sudoku/geometry.js";
 import { cleared, NO_MARKS, tidied, toggled } from "../sudoku/marks.js";
 import { remember } from "./history.js";
-import { BLANK, isAnswered, puzzleOf } from "./state.js";
+import { BLANK, isAnswered, isLocked, puzzleOf } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Board} Board */
@@ -24,9 +24,10 @@ export function moveSelection(state, command) {
   return select(state, move(selected, command.direction, command.leap ? isBlank : undefined));
 }
 
-/** Writes a digit and moves to the next cell in reading order. @param {State} state @param {number} cell @param {number} digit */
+/** Writes a digit; while a puzzle is entered, moves to the next cell in reading order. @param {State} state @param {number} cell @param {number} digit */
 export function enterDigit(state, cell, digit) {
-  return select(writeDigit(state, cell, digit), state.settings.advance ? next(cell) : cell);
+  const advances = state.settings.advance && !state.playing;
+  return select(writeDigit(state, cell, digit), advances ? next(cell) : cell);
 }
 
 /** Writes the armed digit, or erases it if the cell already has it. @param {State} state @param {number} cell @param {number} digit */
@@ -49,17 +50,27 @@ export const skip = (state, cell) => select(write(state, cell, "."), next(cell))
 export const erase = (state, cell) =>
   select(write(state, cell, ".", cleared(state.pencil, cell)), cell);
 
-/** Clears the cell; if it is already blank, clears the previous one. @param {State} state @param {number} cell */
+/** Clears the cell; if it is already blank while a puzzle is entered, clears the previous one. @param {State} state @param {number} cell */
 export function eraseBack(state, cell) {
+  if (state.playing) return erase(state, cell);
   const blank = puzzleOf(state.board)[cell] === "." && !state.pencil[cell];
   const target = blank ? Math.max(cell - 1, 0) : cell;
   return erase(state, target);
 }
 
-/** Replaces the whole board. @param {State} state @param {string} givens @param {string} [placed] @param {Marks} [pencil] */
-export function load(state, givens, placed = BLANK, pencil = NO_MARKS) {
-  return select(changeBoard(state, { givens, placed }, pencil), 0);
+/**
+ * Replaces the whole board.
+ * @param {State} state @param {string} givens @param {string} [placed] @param {Marks} [pencil]
+ * @param {boolean} [playing]  whether the puzzle is complete, so that digits typed from now on are the user's own
+ */
+export function load(state, givens, placed = BLANK, pencil = NO_MARKS, playing = false) {
+  const loaded = changeBoard(state, { givens, placed }, pencil);
+  return select({ ...loaded, playing: playing && givens !== BLANK }, 0);
 }
+
+/** Starts or stops playing: what is typed is the user's own, or part of the puzzle. @param {State} state @param {boolean} playing */
+export const setPlaying = (state, playing) =>
+  playing === state.playing ? state : { ...remember(state), playing, notice: null };
 
 /** @param {State} state */
 export const clear = (state) => load(state, BLANK);
@@ -76,10 +87,12 @@ function writeDigit(state, cell, digit) {
 
 /** @param {State} state @param {number} cell @param {string} symbol @param {Marks} [pencil] */
 function write(state, cell, symbol, pencil) {
+  if (isLocked(state, cell)) return state;
   const { givens, placed } = state.board;
+  const own = state.playing && givens[cell] === ".";
   const board = {
-    givens: replaceAt(givens, cell, symbol),
-    placed: replaceAt(placed, cell, "."),
+    givens: own ? givens : replaceAt(givens, cell, symbol),
+    placed: replaceAt(placed, cell, own ? symbol : "."),
   };
   return changeBoard(state, board, pencil);
 }
@@ -97,9 +110,25 @@ function changeBoard(state, board, pencil = state.pencil) {
     ...remember(state),
     board,
     pencil,
-    answer: null,
+    answer: answerAfter(state, board),
     revision: state.revision + 1,
     notice: null,
     lit: null,
   };
+}
+
+/**
+ * The answer after a change of the board: a single solution stays while all givens are kept and new ones agree
+ * with it, because it is then still the only one.
+ * @param {State} state @param {Board} board
+ */
+function answerAfter({ answer, board: before }, { givens }) {
+  if (answer?.solutions.length !== 1) return null;
+  const [solution] = answer.solutions;
+  const holds = Array.from(
+    givens,
+    (digit, cell) =>
+      digit === before.givens[cell] || (before.givens[cell] === "." && digit === solution[cell]),
+  );
+  return holds.includes(false) ? null : answer;
 }

@@ -13,7 +13,13 @@ export const undo = (state) => travel(state, "past", "future");
 export const redo = (state) => travel(state, "future", "past");
 
 /** @param {State} state @returns {Position} */
-const position = ({ board, pencil, answer, selected }) => ({ board, pencil, answer, selected });
+const position = ({ board, playing, pencil, answer, selected }) => ({
+  board,
+  playing,
+  pencil,
+  answer,
+  selected,
+});
 
 /** Records the current position, before it changes. @param {State} state @returns {State} */
 export const remember = (state) => ({

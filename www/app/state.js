@@ -8,7 +8,7 @@
 import { NO_MARKS } from "../sudoku/marks.js";
 import { DEFAULTS } from "./settings.js";
 
-/** @typedef {{ givens: string, placed: string }} Board  81 characters each, `.` for a blank. */
+/** @typedef {{ givens: string, placed: string }} Board  the puzzle and the user's own digits; 81 characters each, `.` for a blank */
 /**
  * @typedef {object} Answer
  * @property {string[]} solutions  the first ones found; one for a proper puzzle
@@ -17,7 +17,7 @@ import { DEFAULTS } from "./settings.js";
  * @property {number} [micros]     mean engine time
  */
 /** @typedef {import("../sudoku/marks.js").Marks} Marks */
-/** @typedef {{ board: Board, pencil: Marks, answer: Answer | null, selected: number }} Position */
+/** @typedef {Pick<State, "board" | "playing" | "pencil" | "answer" | "selected">} Position  what Undo restores */
 /** @typedef {"off" | "rules" | "true"} CandidateKind  which candidates the board shows */
 /** @typedef {{ kind: CandidateKind, revision: number, masks: Marks }} Candidates */
 /** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
@@ -42,6 +42,7 @@ import { DEFAULTS } from "./settings.js";
  * @typedef {object} State
  * @property {number} revision  increases with each change of the board, to recognise outdated results
  * @property {Board} board
+ * @property {boolean} playing      digits are entered as the user's own, and the givens are locked
  * @property {Marks} pencil       the user's marks
  * @property {Answer | null} answer
  * @property {number} selected
@@ -54,12 +55,15 @@ import { DEFAULTS } from "./settings.js";
  * @property {Position[]} past
  * @property {Position[]} future
  * @property {boolean} shown      whether the answer is on the board
- * @property {{ revision: number, verdict: Verdict } | null} check
+ * @property {{ revision: number, verdict: Verdict } | null} check  the verdict on `judgedPuzzle`
+ * @property {{ puzzle: string, verdict: Verdict } | null} known  the last verdict on givens alone
+ * @property {{ placed: string, shown: boolean } | null} checked  the own digits that the user had checked, and whether the wrong ones are shown
  * @property {boolean} working    the engine is taking long
  * @property {number | null} lit  the cell that a hovered coordinate refers to
  * @property {Notice | null} notice
  * @property {Settings} settings
  * @property {boolean} touch      the user taps, and may have no keyboard
+ * @property {boolean} playable   the page has a door to playing; an embedded board has none
  */
 
 export const BLANK = ".".repeat(81);
@@ -68,6 +72,7 @@ export const BLANK = ".".repeat(81);
 export const initialState = {
   revision: 0,
   board: { givens: BLANK, placed: BLANK },
+  playing: false,
   pencil: NO_MARKS,
   answer: null,
   selected: 0,
@@ -81,18 +86,38 @@ export const initialState = {
   future: [],
   shown: true,
   check: null,
+  known: null,
+  checked: null,
   working: false,
   lit: null,
   notice: null,
   settings: DEFAULTS,
   touch: false,
+  playable: false,
 };
 
-/** All of the user's digits: the puzzle that the engine solves. @param {Board} board */
+/** The givens and the user's own digits in one grid. @param {Board} board */
 export function puzzleOf({ givens, placed }) {
   return placed === BLANK
     ? givens
     : Array.from(givens, (given, cell) => (given === "." ? placed[cell] : given)).join("");
+}
+
+/**
+ * The puzzle that verdicts are about: the givens, because own digits may be wrong. If the givens have several
+ * solutions, own digits choose among these, and count as well.
+ * @param {Pick<State, "board" | "known">} state
+ */
+export const judgedPuzzle = ({ board, known }) =>
+  known?.puzzle === board.givens && known.verdict.status === "multiple"
+    ? puzzleOf(board)
+    : board.givens;
+
+/** Whether a cell has a given that must not change. Givens that contradict each other can be corrected. @param {State} state @param {number} cell */
+export function isLocked({ board, playing, known }, cell) {
+  if (!playing || board.givens[cell] === ".") return false;
+  const status = known?.puzzle === board.givens ? known.verdict.status : "unique";
+  return status === "unique" || status === "multiple";
 }
 
 /** @param {Board} board */
@@ -108,5 +133,8 @@ export function isAnswered({ answer, shown, board }, cell) {
 }
 
 /** The verdict on the current board, or null while it is unknown. @param {State} state */
-export const verdictOf = ({ check, revision }) =>
-  check && check.revision === revision ? check.verdict : null;
+export function verdictOf(state) {
+  const { check, revision, known } = state;
+  if (check?.revision === revision) return check.verdict;
+  return known?.puzzle === judgedPuzzle(state) ? known.verdict : null;
+}

@@ -35,9 +35,9 @@ export const loadSettings = () => decodeSettings(read(SETTINGS));
 export const saveSettings = (settings) => write(SETTINGS, JSON.stringify(settings));
 
 /** Saves the board for this tab, and for the next new tab. @param {State} state */
-export function saveBoard({ board, pencil, answer, selected }) {
+export function saveBoard({ board, playing, pencil, answer, selected }) {
   const solved = answer !== null && answer.cells === null;
-  const entry = JSON.stringify({ version: 1, ...board, pencil, selected, solved });
+  const entry = JSON.stringify({ version: 1, ...board, playing, pencil, selected, solved });
   write(BOARD, entry, "sessionStorage");
   write(BOARD, entry);
 }
@@ -55,13 +55,15 @@ export function loadBoard() {
 /** @param {string | null} entry @returns {{ state: State, solved: boolean } | null} */
 export function decode(entry) {
   try {
-    const { version, givens, placed = BLANK, pencil, selected, solved } = JSON.parse(entry ?? "");
+    const saved = JSON.parse(entry ?? "");
+    const { version, givens, placed = BLANK, pencil, selected, solved } = saved;
     if (version !== 1 || !isDigits(givens) || !isDigits(placed)) return null;
     const board = { givens, placed: clean(givens, placed) };
     return {
       state: {
         ...initialState,
         board,
+        playing: saved.playing === true || board.placed !== BLANK,
         pencil: areMarks(pencil) ? pencil : NO_MARKS,
         selected: isCell(selected) ? selected : 0,
       },

@@ -1,6 +1,6 @@
 /** Results of the engine and display options, as pure changes of the state. */
 import { remember } from "./history.js";
-import { isAnswered, puzzleOf } from "./state.js";
+import { isAnswered, judgedPuzzle, puzzleOf } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Answer} Answer */
@@ -11,10 +11,26 @@ import { isAnswered, puzzleOf } from "./state.js";
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
 
-/** @param {State} state @param {{ revision: number, verdict: Verdict }} check @returns {State} */
-export function setCheck(state, check) {
-  return check.revision === state.revision ? { ...state, check, working: false } : state;
+/**
+ * Stores the verdict on a puzzle, unless the board has changed since.
+ * @param {State} state @param {{ revision: number, puzzle: string, verdict: Verdict }} judged @returns {State}
+ */
+export function setCheck(state, { revision, puzzle, verdict }) {
+  if (revision !== state.revision) return state;
+  const known = puzzle === state.board.givens ? { puzzle, verdict } : state.known;
+  // The verdict on the givens may show that own digits count as well.
+  const isFinal = judgedPuzzle({ ...state, known }) === puzzle;
+  return isFinal
+    ? { ...state, known, check: { revision, verdict }, working: false }
+    : { ...state, known };
 }
+
+/** Compares the own digits with the solution: says how many are wrong, or shows which. @param {State} state @param {boolean} shown @returns {State} */
+export const checkOwn = (state, shown) => ({
+  ...state,
+  notice: null,
+  checked: { placed: state.board.placed, shown },
+});
 
 /** Shows the answer, unless the board has changed since. @param {State} state @param {number} revision @param {Answer} answer */
 export function showAnswer(state, revision, answer) {

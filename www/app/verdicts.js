@@ -1,5 +1,5 @@
 /** The page's questions to the engine about a board, and the answer to show for a verdict. */
-import { isEmpty, puzzleOf } from "./state.js";
+import { isEmpty, judgedPuzzle, puzzleOf } from "./state.js";
 import { setCandidates, setCheck } from "./updates.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -20,11 +20,12 @@ const METHODS = /** @type {const} */ ({ rules: "candidates", true: "trueCandidat
 export function verdictQuestion(store, timed = true) {
   const { revision, board, check } = store.state;
   if (check?.revision === revision || isEmpty(board)) return null;
+  const puzzle = judgedPuzzle(store.state);
   return {
-    id: String(revision),
+    id: `${revision} ${puzzle}`,
     method: "solve",
-    args: [puzzleOf(board), solveOptions(timed)],
-    answer: (verdict) => store.update(setCheck, { revision, verdict }),
+    args: [puzzle, solveOptions(timed)],
+    answer: (verdict) => store.update(setCheck, { revision, puzzle, verdict }),
   };
 }
 
@@ -36,7 +37,7 @@ export function candidatesQuestion(store) {
   return {
     id: `${kind} ${revision}`,
     method: METHODS[kind],
-    args: [puzzleOf(board)],
+    args: [kind === "true" ? judgedPuzzle(store.state) : puzzleOf(board)],
     answer: (masks) =>
       store.update(setCandidates, { kind, revision, masks: Array.from(masks, Number) }),
   };

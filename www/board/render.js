@@ -10,7 +10,7 @@ import { drawNotes } from "./notes.js";
  * @property {Origin[]} origins
  * @property {(cell: number) => string} nameOf  the accessible name of a cell
  * @property {number} selected
- * @property {Map<number, string>} marks conflict, reason or dead
+ * @property {Map<number, string>} marks conflict, reason, dead or wrong
  * @property {Set<number>} differing     cells in which several solutions differ
  * @property {number | null} lit         the cell that a hovered coordinate refers to
  * @property {string | null} ghost       an example in pale digits, for an empty board

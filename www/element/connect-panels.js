@@ -35,6 +35,10 @@ export function connectPanels(tree, { store, actions, byUser, solve }) {
       cancel: actions.cancel,
       undo: () => byUser(actions.undo),
       text: () => {},
+      play: actions.play,
+      edit: actions.edit,
+      check: actions.checkOwn,
+      which: actions.showWrong,
     },
   );
 

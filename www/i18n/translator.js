@@ -11,7 +11,7 @@
 /** @typedef {typeof import("./en/watch.js").default & typeof import("./en/race.js").default} WatchSentences */
 /** @typedef {keyof (PageSentences & TextSentences & WatchSentences & typeof import("./en/spoken.js").default)} Key */
 /** @typedef {{ kind: "row" | "column" | "box", index: number }} House */
-/** @typedef {"try" | "cancel" | "undo" | "text"} Offer  a button in a sentence */
+/** @typedef {"try" | "cancel" | "undo" | "text" | "play" | "edit" | "check" | "which"} Offer  a button in a sentence */
 /** @typedef {{ cell: number } | { cells: number[] } | { house: House } | { micros: number } | { offer: Offer }} Named */
 /** @typedef {Named | { format: string } | { bytes: number } | { message: Message }} Thing */
 /** @typedef {number | string | Thing} Value */

@@ -17,6 +17,10 @@ import { button, element, keepFocus } from "../ui/dom.js";
  * @param {() => void} actions.cancel
  * @param {() => void} actions.undo
  * @param {() => void} actions.text
+ * @param {() => void} actions.play
+ * @param {() => void} actions.edit
+ * @param {() => void} actions.check
+ * @param {() => void} actions.which
  */
 export function createVerdict({ section, title, detail, note }, actions) {
   let drawn = "";

@@ -148,6 +148,8 @@ function remark({ digits, marks, differing }, cell, content, spoken) {
       return spoken("board.reason", { content });
     case "dead":
       return spoken("board.dead", { content });
+    case "wrong":
+      return spoken("board.wrong", { content });
     default:
       return differing.has(cell) ? spoken("board.differs", { content }) : content;
   }

@@ -1,11 +1,11 @@
 /** Derives the statement about the board from the state: tone, sentences and the cells they refer to. */
-import { isEmpty } from "../app/state.js";
+import { BLANK, isEmpty, verdictOf } from "../app/state.js";
 import { COUNTED } from "../app/verdicts.js";
+import { playOpen, playUnique, say } from "./play.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Message} Message */
-/** @typedef {import("../i18n/translator.js").Key} Key */
-/** @typedef {"conflict" | "reason" | "dead"} Mark */
+/** @typedef {"conflict" | "reason" | "dead" | "wrong"} Mark */
 /**
  * @typedef {object} Statement
  * @property {"calm" | "warn"} tone
@@ -48,7 +48,13 @@ function standing(state) {
     ];
     return { tone: "calm", title, detail, marks: NO_MARKS };
   }
-  const verdict = state.check?.verdict;
+  // The last verdict stays until the next one is known.
+  const verdict = verdictOf(state) ?? state.check?.verdict;
+  if (state.board.placed !== BLANK && verdict) {
+    const played =
+      verdict.status === "unique" ? playUnique(state, verdict) : playOpen(state, verdict);
+    if (played) return played;
+  }
   switch (verdict?.status) {
     case "unique":
       return { tone: "calm", marks: NO_MARKS, ...unique(state, verdict) };
@@ -80,7 +86,12 @@ function unique(state, { givens }) {
 function uniqueDetail(state, givens) {
   const { answer } = state;
   const blanks = 81 - givens;
-  if (!answer) return say("verdict.unique.detail", { givens, blanks });
+  if (!answer) {
+    const offered = state.playable && !state.playing;
+    return offered
+      ? say("verdict.unique.play", { givens, blanks, offer: { offer: "play" } })
+      : say("verdict.unique.detail", { givens, blanks });
+  }
   const filled = answer.cells?.length ?? blanks;
   if (!state.shown) return say("verdict.hidden", { filled });
   if (answer.cells) return say("verdict.revealed", { filled, blanks: blanks - filled });
@@ -178,6 +189,3 @@ export function differingCells(solutions) {
     others.some((other) => other[cell] !== first[cell]),
   );
 }
-
-/** @param {Key} key @param {Record<string, import("../i18n/translator.js").Value>} [args] @returns {Message} */
-const say = (key, args) => ({ key, args });

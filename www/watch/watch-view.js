@@ -3,7 +3,7 @@ import "./watch.css";
 import "./program.css";
 import "./stage.css";
 import { load } from "../app/edits.js";
-import { puzzleOf } from "../app/state.js";
+import { judgedPuzzle } from "../app/state.js";
 import { setOverlay } from "../app/updates.js";
 import { createClient } from "../engine/page-client.js";
 import { RedokuError } from "../engine/redoku-error.js";
@@ -87,7 +87,7 @@ export function createWatchView({ board, store, translator, loadExample }) {
   /** Starts a search of the puzzle on the board. @param {number} [step]  to show */
   async function begin(step = 0) {
     pendingStep = step;
-    clear(puzzleOf(store.state.board));
+    clear(judgedPuzzle(store.state));
     runner.drop();
     await player.load(null);
     try {
@@ -165,7 +165,7 @@ export function createWatchView({ board, store, translator, loadExample }) {
     isRaceLoading = true;
     try {
       const { openRace } = await withSentences("race", import("./race/race-dialog.js"));
-      openRace(puzzleOf(store.state.board), translator());
+      openRace(judgedPuzzle(store.state), translator());
     } catch (error) {
       console.warn("Redoku's race could not be loaded:", error);
       say({ key: "unloaded" });
@@ -192,10 +192,11 @@ export function createWatchView({ board, store, translator, loadExample }) {
       const scene = readMomentLink(address);
       if (scene) {
         choices.algorithm = scene.algorithm;
-        if (puzzleOf(store.state.board) !== scene.puzzle) store.update(load, scene.puzzle);
+        if (judgedPuzzle(store.state) !== scene.puzzle)
+          store.update(load, scene.puzzle, undefined, undefined, true);
       }
       const { search } = runner;
-      const wanted = puzzleOf(store.state.board);
+      const wanted = judgedPuzzle(store.state);
       const same = search?.puzzle === wanted && search.algorithm === choices.algorithm;
       if (!same) return begin(scene?.step);
       if (!runner.stopped) runner.resume();
@@ -211,7 +212,7 @@ export function createWatchView({ board, store, translator, loadExample }) {
     /** Draws the panel, and restarts the search if the puzzle on the board has changed. @param {Translator} current */
     render(current) {
       if (!isOpen) return;
-      if (puzzleOf(store.state.board) !== puzzle) begin();
+      if (judgedPuzzle(store.state) !== puzzle) begin();
       if (current !== drawnTranslator) translate(current);
       drawnTranslator = current;
       const { algorithm } = choices;

@@ -80,7 +80,7 @@ export function createReader({ store, client, announcer, translator, report, ope
 
   /** @param {Entry} entry @param {Key} key @param {Record<string, import("../../i18n/translator.js").Value>} args */
   function load({ puzzle, placed, marks }, key, args) {
-    store.update(edit.load, puzzle, placed, marks);
+    store.update(edit.load, puzzle, placed, marks, true);
     const detail = say(key, { ...args, offer: { offer: "undo" } });
     store.update(change.notify, { tone: "calm", detail });
   }

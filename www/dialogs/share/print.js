@@ -1,7 +1,6 @@
 /** Prints puzzles: one, two, four or six per page, with or without answers. */
 
 import { pictureOf } from "../../app/export.js";
-import { puzzleOf } from "../../app/state.js";
 import { drawBoard } from "../../board/picture.js";
 import { button, element } from "../../ui/dom.js";
 import { select } from "../../ui/select.js";
@@ -60,7 +59,7 @@ export function printChoices({ subject, list, client, translator, answers }) {
   /** @param {Subject} subject @returns {Promise<Subject>} */
   async function solve(subject) {
     if (subject.solution) return subject;
-    const verdict = await client.ask("solve", [puzzleOf(subject)]);
+    const verdict = await client.ask("solve", [subject.givens]);
     const solution = verdict.status === "unique" ? verdict.solution : null;
     return { ...subject, solution };
   }

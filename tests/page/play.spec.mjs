@@ -1,0 +1,98 @@
+// Playing: own digits on a loaded puzzle, checking them, and what the pad and Solve say meanwhile.
+import { expect, test } from "./fixture.mjs";
+import { EXAMPLE, SOLUTION, TYPO } from "./puzzles.mjs";
+
+const BLUE = "rgb(31, 79, 163)";
+
+/** Writes digits into cells, by mouse and keyboard. */
+async function play(redoku, digits) {
+  for (const [cell, digit] of Object.entries(digits)) {
+    await redoku.cell(Number(cell)).click();
+    await redoku.press([String(digit)]);
+  }
+}
+
+test("own digits are blue, survive a reload and a link, and are checked on request", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.paste(EXAMPLE);
+  await expect(redoku.title).toHaveText("One solution");
+  await play(redoku, { 2: 1, 3: 6 });
+  await expect(redoku.cell(2)).toHaveCSS("color", BLUE);
+  await expect(redoku.cell(2)).toHaveAccessibleName("Row 1, column 3, box 1, 1, placed");
+  await expect(redoku.title).toHaveText("49 to go");
+  await expect(page.locator("#pad .key").nth(5)).toHaveAttribute("data-left", "3");
+
+  await page.reload();
+  await expect(redoku.title).toHaveText("49 to go");
+  await page.getByRole("button", { name: "Check mine" }).click();
+  await expect(redoku.title).toHaveText("1 of your 2 digits is wrong");
+  expect(await redoku.cellsWhere(({ mark }) => mark)).toEqual([]);
+  await page.getByRole("button", { name: "Show which" }).click();
+  expect(await redoku.cellsWhere(({ mark }) => mark === "wrong")).toEqual([2]);
+  await redoku.expectAccessible();
+
+  await page.locator("#share").click();
+  const link = await page.locator("#share-link").inputValue();
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect.poll(() => redoku.cellsWhere(({ origin }) => origin === "placed")).toEqual([2, 3]);
+});
+
+test("typing over a given says that it is locked, and offers to edit", async ({ redoku, page }) => {
+  await redoku.open();
+  await redoku.paste(EXAMPLE);
+  await expect(redoku.title).toHaveText("One solution");
+  await redoku.press(["9"]);
+  await expect(redoku.detail).toHaveText("r1c1 is a given. Edit the givens");
+  await page.getByRole("button", { name: "Edit the givens" }).click();
+  await redoku.cell(0).click();
+  await redoku.press(["9"]);
+  await expect(redoku.cell(0)).toHaveText("9");
+});
+
+test("the right digit over an answer keeps the others, and Solve is calm once it is solved", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  await redoku.solve();
+  await expect(redoku.solveButton).toHaveAttribute("data-calm", "");
+  await play(redoku, { 2: 4 });
+  await expect.poll(() => redoku.line()).toBe(SOLUTION);
+  await page.locator("#undo").click();
+  await page.locator("#undo").click();
+  await redoku.cell(2).click();
+  await page.getByRole("button", { name: "Reveal r1c3" }).click();
+  await expect(redoku.cell(2)).toHaveAttribute("data-origin", "solved");
+  await expect(redoku.solveButton).not.toHaveAttribute("data-calm", "");
+});
+
+test("the last digit is a small moment, and Solve on an impossible grid pulses", async ({
+  redoku,
+  page,
+}) => {
+  const running = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => effect.target.id || effect.target.className)
+        .sort(),
+    );
+  const almost = SOLUTION.slice(0, 80);
+  await redoku.open();
+  await redoku.paste(`${almost}.`);
+  await expect(redoku.title).toHaveText("One solution");
+  await play(redoku, { 80: 9 });
+  await expect(redoku.title).toHaveText("You solved it");
+  await expect.poll(running).toContain("redoku-cell");
+
+  await redoku.paste(TYPO);
+  await expect(redoku.title).toHaveText("No solution");
+  await redoku.settled();
+  await redoku.solveButton.click();
+  await expect.poll(running).toContain("verdict");
+});
