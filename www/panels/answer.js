@@ -38,10 +38,7 @@ export function createAnswer(actions) {
       const { answer, selected } = state;
       show.checked = answer !== null && state.shown;
       if (kind.value !== state.candidateKind) kind.value = state.candidateKind;
-      const [row, column] = [Math.floor(selected / 9) + 1, (selected % 9) + 1];
-      setText(reveal, text("cell", { row, column }));
-      const name = text("answer.reveal.cell", { cell: { cell: selected } });
-      setAttribute(reveal, "aria-label", name);
+      setText(reveal, text("answer.reveal.cell", { cell: { cell: selected } }));
       setEnabled(reveal, canReveal(state));
       const total = answer?.solutions.length ?? 0;
       steps.hidden = total < 2;

@@ -2,6 +2,7 @@
 
 import { isEmpty } from "../app/state.js";
 import { byId, isEnabled, keepFocus, setEnabled } from "../ui/dom.js";
+import { blanksOf } from "../view/play.js";
 
 const SECONDARY = /** @type {const} */ (["undo", "redo", "paste", "share", "clear"]);
 
@@ -15,7 +16,9 @@ export function createControls(actions) {
 
   return {
     /** @param {import("../app/state.js").State} state */
-    render({ past, future, board, pencil, answer }) {
+    render(state) {
+      const { past, future, board, pencil, answer } = state;
+      byId("solve").toggleAttribute("data-calm", blanksOf(state) === 0);
       setEnabled(byId("undo"), past.length > 0);
       setEnabled(byId("redo"), future.length > 0);
       setEnabled(byId("clear"), !isEmpty(board) || answer !== null || pencil.some(Boolean));

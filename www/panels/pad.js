@@ -1,6 +1,10 @@
 /** The number pad: nine digits, Erase, Skip and the pencil. Phones do not open their keyboard. */
+import { isAnswered, puzzleOf, solutionOf } from "../app/state.js";
 import { button, keepFocus, setAttribute } from "../ui/dom.js";
 import { rove } from "../ui/roving.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../i18n/translator.js").Translator} Translator */
 
 const PENCIL = "M4 16l1-4L14 3l3 3-9 9zM12 5l3 3";
 const ERASE = "M8 4h10v12H8l-6-6zM11 7.5l5 5m0-5l-5 5";
@@ -14,6 +18,7 @@ export function createPad(pad, actions) {
   const keys = /** @type {HTMLElement[]} */ ([...pad.querySelectorAll(".key")]);
   const digits = keys.slice(0, 9);
   const [erase, skip, pencil] = keys.slice(9);
+  /** @type {Translator["text"] | null} */ let text = null;
   for (const key of keys) keepFocus(key);
   rove(keys);
   for (const [index, key] of digits.entries()) {
@@ -26,26 +31,45 @@ export function createPad(pad, actions) {
   );
 
   return {
-    /** @param {import("../app/state.js").State} state */
-    render({ penciling, armed, settings }) {
+    /** @param {State} state */
+    render(state) {
+      const { penciling, armed, settings } = state;
       setAttribute(pencil, "aria-pressed", String(penciling));
       setAttribute(pad, "data-writes", penciling ? "marks" : "digits");
       digits.forEach((key, index) => {
         if (settings.digitFirst) setAttribute(key, "aria-pressed", String(armed === index + 1));
         else key.removeAttribute("aria-pressed");
       });
-    },
-    /** @param {import("../i18n/translator.js").Translator} translator */
-    translate({ text }) {
+      const left = digitsLeft(state);
       digits.forEach((key, index) => {
-        key.setAttribute("aria-label", text("pad.digit", { digit: index + 1 }));
+        if (left) setAttribute(key, "data-left", String(left[index]));
+        else key.removeAttribute("data-left");
+        const args = { digit: index + 1, left: left?.[index] ?? 0 };
+        const name = text?.(left ? "pad.digit.left" : "pad.digit", args);
+        if (name) setAttribute(key, "aria-label", name);
       });
+    },
+    /** @param {Translator} translator */
+    translate(translator) {
+      text = translator.text;
       erase.setAttribute("aria-label", text("pad.erase"));
       skip.textContent = text("pad.skip");
       pencil.setAttribute("aria-label", text("pad.pencil"));
       pencil.title = text("pad.pencil");
     },
   };
+}
+
+/** How many of each digit are left to place while a puzzle is played, or null. @param {State} state */
+function digitsLeft(state) {
+  if (!state.playing || (state.answer?.cells === null && state.shown)) return null;
+  const solution = solutionOf(state);
+  const left = new Array(9).fill(9);
+  for (const [cell, digit] of [...puzzleOf(state.board)].entries()) {
+    const shown = isAnswered(state, cell) && solution ? solution[cell] : digit;
+    if (shown !== ".") left[Number(shown) - 1]--;
+  }
+  return left.map((count) => Math.max(count, 0));
 }
 
 /** Builds the same keys as index.html: digits, Erase, Skip, pencil. */

@@ -21,7 +21,6 @@ export default {
   "watch.heading": "Watch",
   "answer.heading": "Answer",
   "answer.show": "Show answers",
-  "answer.reveal": "Reveal one cell",
   "answer.reveal.cell": "Reveal {cell}",
   candidates: "Candidates",
   "candidates.off": "hidden",

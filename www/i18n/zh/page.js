@@ -21,7 +21,6 @@ export default {
   "watch.heading": "演示",
   "answer.heading": "答案",
   "answer.show": "显示答案",
-  "answer.reveal": "揭示一格",
   "answer.reveal.cell": "揭示{cell}",
   candidates: "候选数",
   "candidates.off": "不显示",
