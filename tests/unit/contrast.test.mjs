@@ -9,8 +9,15 @@ const sheet = readFileSync(new URL("styles/tokens.css", www), "utf8");
 const [plain] = sheet.split("@media");
 const [, strong] = sheet.split("@media (prefers-contrast: more)");
 
-const cells = ["paper", "given-paper", "selected-paper", "peer-paper", "same-paper"];
-const blanks = ["paper", "peer-paper", "selected-paper", "same-paper"];
+const cells = [
+  "paper",
+  "given-paper",
+  "selected-paper",
+  "peer-paper",
+  "same-paper",
+  "second-paper",
+];
+const blanks = ["paper", "peer-paper", "selected-paper", "same-paper", "second-paper"];
 const DIGITS = [
   ["given", cells],
   ["placed", blanks],
@@ -19,6 +26,7 @@ const DIGITS = [
   ["solved-lit", ["differs-paper", "selected-paper", "same-paper"]],
   ["conflict", ["conflict-paper"]],
   ["searched", ["paper", "peer-paper"]],
+  ["on-reason", ["reason"]],
 ];
 const WORDS = [
   ["ink", ["ground", "raised", "key"]],
@@ -30,6 +38,8 @@ const WORDS = [
 ];
 const LINES = [
   ["now", ["selected-paper", "peer-paper", "given-paper"]],
+  ["reason", ["paper", "same-paper", "second-paper"]],
+  ["second", ["paper", "same-paper", "second-paper"]],
   ["focus", [...cells, "solved-paper", "differs-paper", "conflict-paper", "ground", "raised"]],
   ["thin-line", ["paper"]],
   ["thick-line", cells],

@@ -24,6 +24,9 @@ export class RedokuGridElement extends Base {
   /** @type {BoardView | null} */ #view = null;
   /** @type {import("./render.js").Drawing | null} */ #drawing = null;
   /** @type {AbortController | null} */ #ratio = null;
+  /** Draws `view.drawing`: drawLayer() of drawing.js, set by the first part that needs it. @type {typeof import("./drawing.js").drawLayer | null} */
+  layer = null;
+  /** @type {import("./drawing.js").BoardDrawing | null} */ #layered = null;
 
   connectedCallback() {
     this.#followPixelRatio();
@@ -62,6 +65,9 @@ export class RedokuGridElement extends Base {
     // Before render(): moving the focus forces a layout of all changes so far.
     if (this.contains(focused) && focused !== this.#selectedCell()) this.focus();
     render(this.#drawing, this.#view);
+    const { drawing = null } = this.#view;
+    if (drawing !== this.#layered) this.layer?.(this.#drawing.grid, drawing);
+    this.#layered = drawing;
   }
 
   /** The focused element in the document or shadow tree of the grid. */

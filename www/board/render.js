@@ -23,6 +23,7 @@ import { drawNotes } from "./notes.js";
  * @property {"colour" | "dot" | "underline"} [answers]  how answers are marked
  * @property {boolean} [played]          whether an overlay is on the board, so that no cell shows the focus
  * @property {boolean} [parts]           whether cells have names for `::part()`
+ * @property {import("./drawing.js").BoardDrawing | null} [drawing]  what a layer draws over the cells
  */
 /**
  * @typedef {object} Drawing
@@ -160,6 +161,8 @@ function attributesOf(view, index, chosen) {
   if (view.differing.has(index)) attributes["data-differs"] = "";
   if (index === view.lit) attributes["data-lit"] = "";
   if (view.parts) attributes.part = ["cell", origin, mark && "conflict"].filter(Boolean).join(" ");
+  const role = view.drawing?.cells?.get(index);
+  if (role) attributes["data-drawn"] = role;
   const ghost = view.ghost?.[index] ?? ".";
   if (ghost !== ".") attributes["data-ghost"] = ghost;
   return Object.assign(attributes, view.extra?.get(index));

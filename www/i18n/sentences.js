@@ -14,6 +14,9 @@ const FILES = {
     share: () => import("./en/share.js"),
     watch: () => import("./en/watch.js"),
     race: () => import("./en/race.js"),
+    explain: () => import("./en/explain.js"),
+    steps: () => import("./en/steps.js"),
+    techniques: () => import("./en/techniques.js"),
   },
   "zh-Hans": {
     page: () => import("./zh/page.js"),
@@ -23,6 +26,9 @@ const FILES = {
     share: () => import("./zh/share.js"),
     watch: () => import("./zh/watch.js"),
     race: () => import("./zh/race.js"),
+    explain: () => import("./zh/explain.js"),
+    steps: () => import("./zh/steps.js"),
+    techniques: () => import("./zh/techniques.js"),
   },
 };
 

@@ -9,14 +9,16 @@
 /** @typedef {typeof import("./en/page.js").default & typeof import("./en/settings.js").default} PageSentences */
 /** @typedef {typeof import("./en/import.js").default & typeof import("./en/share.js").default} TextSentences */
 /** @typedef {typeof import("./en/watch.js").default & typeof import("./en/race.js").default} WatchSentences */
-/** @typedef {keyof (PageSentences & TextSentences & WatchSentences & typeof import("./en/spoken.js").default)} Key */
+/** @typedef {typeof import("./en/explain.js").default & typeof import("./en/steps.js").default & typeof import("./en/techniques.js").default} ExplainSentences */
+/** @typedef {keyof (PageSentences & TextSentences & WatchSentences & ExplainSentences & typeof import("./en/spoken.js").default)} Key */
 /** @typedef {{ kind: "row" | "column" | "box", index: number }} House */
 /** @typedef {"try" | "cancel" | "undo" | "text" | "play" | "edit" | "check" | "which"} Offer  a button in a sentence */
 /** @typedef {{ cell: number } | { cells: number[] } | { house: House } | { micros: number } | { offer: Offer }} Named */
-/** @typedef {Named | { format: string } | { bytes: number } | { message: Message }} Thing */
+/** @typedef {Named | { format: string } | { bytes: number } | { message: Message } | { parts: Part[] }} Thing */
 /** @typedef {number | string | Thing} Value */
 /** @typedef {{ key: Key, args?: Record<string, Value> }} Message */
-/** @typedef {{ text: string, cell?: number, offer?: Offer }} Part */
+/** @typedef {{ cells?: number[], houses?: House[], candidates?: [cell: number, digit: number][] }} Points  what a part refers to on the board */
+/** @typedef {{ text: string, aloud?: string, cell?: number, offer?: Offer, points?: Points }} Part */
 /** @typedef {"en" | "zh-Hans"} Language */
 /** @typedef {ReturnType<typeof createTranslator>} Translator */
 
@@ -92,6 +94,9 @@ export function createTranslator(language, sentences) {
     if ("format" in value) return [{ text: formatName(value.format) }];
     if ("bytes" in value) return [{ text: size(value.bytes) }];
     if ("message" in value) return parts(value.message.key, value.message.args, aloud);
+    if ("parts" in value) {
+      return aloud ? value.parts.map((part) => ({ text: part.aloud ?? part.text })) : value.parts;
+    }
     return [{ text: text(`house.${value.house.kind}`, { number: value.house.index + 1 }) }];
   }
 
@@ -99,10 +104,15 @@ export function createTranslator(language, sentences) {
   function cellParts(cells, aloud) {
     if (aloud) return [{ text: spokenCells(cells.map(placeOf)) }];
     const coordinates = cells.map((cell) => ({ text: text("cell", placeOf(cell)), cell }));
+    return listed(coordinates);
+  }
+
+  /** Parts as a list: "r1c2, r1c3, and r1c4". @param {Part[]} items @param {Intl.ListFormat} [format] @returns {Part[]} */
+  function listed(items, format = lists) {
     let next = 0;
-    return lists
-      .formatToParts(coordinates.map(({ text }) => text))
-      .map(({ type, value }) => (type === "element" ? coordinates[next++] : { text: value }));
+    return format
+      .formatToParts(items.map(({ text }) => text))
+      .map(({ type, value }) => (type === "element" ? items[next++] : { text: value }));
   }
 
   /** Cells in words: by column if all are in one, else row by row. @param {{ row: number, column: number }[]} places */
@@ -162,7 +172,7 @@ export function createTranslator(language, sentences) {
       ? text("size.kilobytes", { number: round(bytes / 1e3) })
       : text("size.megabytes", { number: round(bytes / 1e6) });
 
-  return { language, text, parts, spoken, list, number, short };
+  return { language, text, parts, spoken, list, listed, number, short };
 }
 
 /** To two significant digits. @param {number} value */

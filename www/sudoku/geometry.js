@@ -40,3 +40,10 @@ export function edgeOf(cell, edge) {
   if (edge === "last") return 80;
   return edge === "row-start" ? rowOf(cell) * 9 : rowOf(cell) * 9 + 8;
 }
+
+/** The house of a cell, by kind. */
+const HOUSE_OF = { row: rowOf, column: columnOf, box: boxOf };
+
+/** The cells of a house, in order. @param {import("../i18n/translator.js").House} house */
+export const cellsOf = ({ kind, index }) =>
+  Array.from({ length: 81 }, (_, cell) => cell).filter((cell) => HOUSE_OF[kind](cell) === index);

@@ -6,7 +6,7 @@ import { TONGUES } from "./code.js";
 import { ALGORITHMS } from "./moment-link.js";
 import { SPEEDS } from "./player.js";
 import { isClassic } from "./search.js";
-import { ICONS, label, textButton, tool } from "./widgets.js";
+import { ICONS, label, textButton, tool } from "../ui/widgets.js";
 
 export const GOALS = /** @type {const} */ (["placement", "dead-end", "solution"]);
 

@@ -9,7 +9,7 @@ import { isClassic } from "./search.js";
 import { sentenceOf } from "./sentence.js";
 import { WORK } from "./stage.js";
 import { createTree } from "./tree.js";
-import { setPlayIcon } from "./widgets.js";
+import { setPlayIcon } from "../ui/widgets.js";
 
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 /** @typedef {import("../i18n/translator.js").Message} Message */

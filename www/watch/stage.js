@@ -1,6 +1,6 @@
 /** Builds the elements below the board: the work so far and the tree. */
 import { build } from "../ui/build.js";
-import { ICONS, label, textButton, tool } from "./widgets.js";
+import { ICONS, label, textButton, tool } from "../ui/widgets.js";
 
 export const WORK = /** @type {const} */ (["calls", "tests", "placements", "erasures", "depth"]);
 

@@ -18,6 +18,7 @@ export default {
   share: "Share",
 
   "tabs.label": "Views",
+  "explain.heading": "Explain",
   "watch.heading": "Watch",
   "answer.heading": "Answer",
   "answer.show": "Show answers",

@@ -18,6 +18,7 @@ export default {
   share: "分享",
 
   "tabs.label": "视图",
+  "explain.heading": "讲解",
   "watch.heading": "演示",
   "answer.heading": "答案",
   "answer.show": "显示答案",

@@ -9,7 +9,7 @@ import { createPlayer } from "../../watch/player.js";
 import { isClassic, Search } from "../../watch/search.js";
 import { searchOverlay } from "../../watch/search-overlay.js";
 import { sentenceOf } from "../../watch/sentence.js";
-import { ICONS, setPlayIcon, tool } from "../../watch/widgets.js";
+import { ICONS, setPlayIcon, tool } from "../../ui/widgets.js";
 
 /** @typedef {import("../../board/grid-element.js").RedokuGridElement} RedokuGridElement */
 /** @typedef {import("../../pkg/redoku.js").Algorithm} Algorithm */

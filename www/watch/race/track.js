@@ -4,7 +4,7 @@ import { read, write } from "../../app/storage.js";
 import { build } from "../../ui/build.js";
 import { button } from "../../ui/dom.js";
 import { ALGORITHMS } from "../moment-link.js";
-import { ICONS, setPlayIcon, tool } from "../widgets.js";
+import { ICONS, setPlayIcon, tool } from "../../ui/widgets.js";
 import { advance, amountAt, NOTCHES, notchOf } from "./clock.js";
 import { createLane } from "./lane.js";
 import { createStandings } from "./standings.js";

@@ -1,7 +1,7 @@
 /** Labels, buttons and icons of the player. They name the keys of their sentences for the translator. */
 
-import { build } from "../ui/build.js";
-import { shape } from "../ui/svg.js";
+import { build } from "./build.js";
+import { shape } from "./svg.js";
 
 export const ICONS = {
   back: "M13 4.5 6.5 10l6.5 5.5zM4.5 4.5v11",
@@ -10,6 +10,7 @@ export const ICONS = {
   pause: "M6.5 4v12M13.5 4v12",
   less: "M4.5 10h11",
   more: "M4.5 10h11M10 4.5v11",
+  skip: "M3.5 4.5 9 10l-5.5 5.5zM10.5 4.5 16 10l-5.5 5.5z",
 };
 
 /** @param {string} id @param {string} key @param {string} className */

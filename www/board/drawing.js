@@ -1,0 +1,192 @@
+/**
+ * A drawing over the board, as one SVG element: candidates, links, houses and groups of cells.
+ *
+ * A drawing says what is meant; the colours and shapes of the roles are in drawing.css. The tint of whole cells is an
+ * attribute of the cells (render.js), because it lies below their digits.
+ */
+import { cellsOf, columnOf, rowOf } from "../sudoku/geometry.js";
+import { shape } from "../ui/svg.js";
+
+/** @typedef {import("../i18n/translator.js").House} House */
+/** @typedef {import("../i18n/translator.js").Points} Points */
+/** @typedef {[cell: number, digit: number]} Candidate */
+/**
+ * The part that a candidate plays: true or false in the argument, a helper such as a fin; placed or removed by it.
+ * @typedef {"on" | "off" | "helper" | "placed" | "removed"} CandidateRole
+ */
+/** @typedef {"pattern" | "second" | "helper" | "target"} CellRole */
+/** @typedef {{ cell: number, digit: number, role: CandidateRole }} DrawnCandidate */
+/** @typedef {{ from: Candidate[], to: Candidate[], kind: "strong" | "weak", dim?: boolean }} DrawnLink */
+/** @typedef {{ house: House, role: "base" | "cover" | "stuck" }} DrawnHouse */
+/** @typedef {{ cells: number[], role: "first" | "second" | "third" }} DrawnGroup */
+/**
+ * @typedef {object} BoardDrawing
+ * @property {Map<number, CellRole>} [cells]
+ * @property {DrawnCandidate[]} [candidates]
+ * @property {DrawnLink[]} [links]
+ * @property {DrawnHouse[]} [houses]
+ * @property {DrawnGroup[]} [groups]
+ * @property {Points | null} [lit]  what the words under the pointer refer to
+ */
+
+/** The size of a cell in units of the drawing, and its inner distance to the small digits: see notes.css. */
+const CELL = 90;
+const INSET = 5.4;
+const NOTE = (CELL - 2 * INSET) / 3;
+/** The radius of a disc on a small digit. */
+const DISC = 12.5;
+
+/** Draws on a grid; without a drawing, removes the layer. @param {HTMLElement} grid @param {BoardDrawing | null} drawing */
+export function drawLayer(grid, drawing) {
+  const before = grid.querySelector(":scope > .redoku-drawing");
+  if (!drawing) return before?.remove();
+  const layer =
+    before ??
+    shape("svg", {
+      class: "redoku-drawing",
+      viewBox: `0 0 ${9 * CELL} ${9 * CELL}`,
+      preserveAspectRatio: "none",
+      "aria-hidden": "true",
+    });
+  const { houses = [], groups = [], links = [], candidates = [], lit } = drawing;
+  layer.replaceChildren(
+    ...houses.map(houseShape),
+    ...groups.map(groupShape),
+    ...links.flatMap(linkShapes),
+    ...candidates.map(candidateShape),
+    ...(lit ? litShapes(lit) : []),
+  );
+  if (!before) grid.append(layer);
+}
+
+/** @param {DrawnHouse} drawn */
+const houseShape = ({ house, role }) => frame(cellsOf(house), `house ${role}`, 3);
+
+/** A frame around cells. @param {number[]} cells @param {string} className @param {number} inset */
+function frame(cells, className, inset) {
+  const [rows, columns] = [cells.map(rowOf), cells.map(columnOf)];
+  const [top, left] = [Math.min(...rows), Math.min(...columns)];
+  return shape("rect", {
+    class: className,
+    x: left * CELL + inset,
+    y: top * CELL + inset,
+    width: (Math.max(...columns) - left + 1) * CELL - 2 * inset,
+    height: (Math.max(...rows) - top + 1) * CELL - 2 * inset,
+    rx: 12,
+  });
+}
+
+/** A group as a hull: rounded cells, joined where they are in one line without a gap. @param {DrawnGroup} group */
+function groupShape({ cells, role }) {
+  const hull = shape("g", { class: `group ${role}` });
+  const [rows, columns] = [new Set(cells.map(rowOf)), new Set(cells.map(columnOf))];
+  const span = Math.max(...cells) - Math.min(...cells);
+  const joined =
+    (rows.size === 1 && span === cells.length - 1) ||
+    (columns.size === 1 && span === 9 * (cells.length - 1));
+  if (joined || cells.length === 1) hull.append(frame(cells, "hull", 6));
+  else hull.append(...tied(cells), ...cells.map((cell) => frame([cell], "hull", 6)));
+  return hull;
+}
+
+/** Thin lines from cell to cell, for groups with gaps. @param {number[]} cells */
+function tied(cells) {
+  const middle = (/** @type {number} */ at) => (at + 0.5) * CELL;
+  return cells.slice(1).map((cell, index) =>
+    shape("line", {
+      class: "tie",
+      x1: middle(columnOf(cells[index])),
+      y1: middle(rowOf(cells[index])),
+      x2: middle(columnOf(cell)),
+      y2: middle(rowOf(cell)),
+    }),
+  );
+}
+
+/** The middle of a small digit. @param {Candidate} candidate @returns {[x: number, y: number]} */
+function spot([cell, digit]) {
+  const at = (/** @type {number} */ place, /** @type {number} */ third) =>
+    place * CELL + INSET + (third + 0.5) * NOTE;
+  return [at(columnOf(cell), (digit - 1) % 3), at(rowOf(cell), Math.floor((digit - 1) / 3))];
+}
+
+/** @param {Candidate[]} candidates */
+function centre(candidates) {
+  const spots = candidates.map(spot);
+  const mean = (/** @type {0 | 1} */ axis) =>
+    spots.reduce((sum, place) => sum + place[axis], 0) / spots.length;
+  return [mean(0), mean(1)];
+}
+
+/** A link from disc to disc, and the hulls of grouped ends. @param {DrawnLink} link */
+function linkShapes({ from, to, kind, dim }) {
+  const className = `link ${kind}${dim ? " dim" : ""}`;
+  const [[x1, y1], [x2, y2]] = nearest(from, to);
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const length = Math.hypot(dx, dy) || 1;
+  // Links bend to one side, so that they do not run over the candidates between their ends.
+  const bend = Math.min(0.16 * length, 46) * (length < 40 ? 2.2 : 1);
+  const [mx, my] = [(x1 + x2) / 2 - (dy / length) * bend, (y1 + y2) / 2 + (dx / length) * bend];
+  const start = towards([x1, y1], [mx, my]);
+  const end = towards([x2, y2], [mx, my]);
+  const path = shape("path", { class: className, d: `M${start} Q${point([mx, my])} ${end}` });
+  return [path, ...[from, to].filter((group) => group.length > 1).map((group) => hullOf(group))];
+}
+
+/** The two ends of a link: single spots, or the middle of a group. @param {Candidate[]} from @param {Candidate[]} to */
+const nearest = (from, to) => [centre(from), centre(to)];
+
+/** The point at the rim of a disc. @param {number[]} from @param {number[]} to */
+function towards([x, y], [toX, toY]) {
+  const length = Math.hypot(toX - x, toY - y) || 1;
+  return point([x + ((toX - x) / length) * DISC, y + ((toY - y) / length) * DISC]);
+}
+
+/** @param {number[]} at */
+const point = (at) => at.map((value) => value.toFixed(1)).join(" ");
+
+/** The hull of a group of candidates. @param {Candidate[]} group */
+function hullOf(group) {
+  const spots = group.map(spot);
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - DISC - 3, Math.min(...ys) - DISC - 3];
+  return shape("rect", {
+    class: "hull small",
+    x: left,
+    y: top,
+    width: Math.max(...xs) + DISC + 3 - left,
+    height: Math.max(...ys) + DISC + 3 - top,
+    rx: DISC + 3,
+  });
+}
+
+/** A disc, a ring, a dashed ring or a crossed square, with the digit. @param {DrawnCandidate} candidate */
+function candidateShape({ cell, digit, role }) {
+  const [x, y] = spot([cell, digit]);
+  const group = shape("g", { class: `candidate ${role}` });
+  const square = { x: x - DISC, y: y - DISC, width: 2 * DISC, height: 2 * DISC, rx: 4 };
+  group.append(
+    role === "removed"
+      ? shape("rect", square)
+      : shape("circle", { cx: x, cy: y, r: role === "placed" ? DISC + 1 : DISC }),
+    shape("text", { x, y: y + 7 }, String(digit)),
+  );
+  if (role === "removed") {
+    const [left, right] = [x - DISC + 3, x + DISC - 3];
+    group.append(shape("line", { x1: left, y1: y + 4, x2: right, y2: y - 4 }));
+  }
+  if (role === "placed") group.append(shape("circle", { class: "rim", cx: x, cy: y, r: DISC + 5 }));
+  return group;
+}
+
+/** @param {Points} lit */
+function litShapes({ cells = [], houses = [], candidates = [] }) {
+  return [
+    ...houses.map((house) => frame(cellsOf(house), "lit", 2)),
+    ...cells.map((cell) => frame([cell], "lit", 3)),
+    ...candidates.map((candidate) => {
+      const [x, y] = spot(candidate);
+      return shape("circle", { class: "lit", cx: x, cy: y, r: DISC + 4 });
+    }),
+  ];
+}

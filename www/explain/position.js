@@ -1,0 +1,64 @@
+/** A position on the way to the solution: the digits, and the candidates of the blank cells. */
+import { seesEachOther } from "../sudoku/geometry.js";
+
+/** @typedef {import("../pkg/logic.js").Step} Step */
+/** @typedef {import("../pkg/logic.js").Candidate} Candidate */
+/**
+ * @typedef {object} Position
+ * @property {string} givens   81 characters, `.` for a blank
+ * @property {string} digits   the givens and the digits placed so far
+ * @property {readonly number[]} candidates  a set for each cell: bit d-1 for the digit d
+ */
+
+/** @param {number} digit */
+const bit = (digit) => 1 << (digit - 1);
+
+/**
+ * The first position: every candidate that no digit rules out, except the removed ones.
+ * @param {string} givens @param {string} [placed] @param {Candidate[]} [removed]
+ * @returns {Position}
+ */
+export function startOf(givens, placed = givens, removed = []) {
+  const digits = Array.from(givens, (given, cell) => (given === "." ? placed[cell] : given));
+  const candidates = digits.map((digit, cell) => {
+    if (digit !== ".") return 0;
+    const free = (
+      /** @type {number} */ set,
+      /** @type {string} */ other,
+      /** @type {number} */ at,
+    ) => (other !== "." && seesEachOther(cell, at) ? set & ~bit(Number(other)) : set);
+    return digits.reduce(free, 511);
+  });
+  for (const [cell, digit] of removed) candidates[cell] &= ~bit(digit);
+  return { givens, digits: digits.join(""), candidates };
+}
+
+/** The position after a step. @param {Position} position @param {Pick<Step, "place" | "remove">} step @returns {Position} */
+export function after({ givens, digits, candidates }, { place, remove }) {
+  const [nextDigits, next] = [[...digits], [...candidates]];
+  for (const [cell, digit] of remove) next[cell] &= ~bit(digit);
+  for (const [cell, digit] of place) {
+    nextDigits[cell] = String(digit);
+    next[cell] = 0;
+    for (let other = 0; other < 81; other++) {
+      if (seesEachOther(cell, other)) next[other] &= ~bit(digit);
+    }
+  }
+  return { givens, digits: nextDigits.join(""), candidates: next };
+}
+
+/** The position before each step, and the last one. @param {Position} start @param {Pick<Step, "place" | "remove">[]} steps */
+export function positionsOf(start, steps) {
+  const positions = [start];
+  for (const step of steps) positions.push(after(/** @type {Position} */ (positions.at(-1)), step));
+  return positions;
+}
+
+/** The candidates of some cells together, in order. @param {Position} position @param {number[]} cells */
+export function digitsOf({ candidates }, cells) {
+  const all = cells.reduce((set, cell) => set | candidates[cell], 0);
+  return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => all & bit(digit));
+}
+
+/** Whether a cell has a candidate. @param {Position} position @param {number} cell @param {number} digit */
+export const has = ({ candidates }, cell, digit) => (candidates[cell] & bit(digit)) !== 0;
