@@ -13,6 +13,7 @@ import { listenForHistory, listenToGrid } from "./board/listen.js";
 import { createExchange } from "./dialogs/exchange.js";
 import { createDialogs } from "./dialogs/open.js";
 import { createClient } from "./engine/page-client.js";
+import { createExplain } from "./explain/explain-door.js";
 import { loadTranslator, withSentences } from "./i18n/sentences.js";
 import { languageFor, translatePage } from "./i18n/translator.js";
 import { createAnswer } from "./panels/answer.js";
@@ -28,7 +29,7 @@ import { nextFrame } from "./ui/next-frame.js";
 import { createTabs } from "./ui/tabs.js";
 import { boardView } from "./view/board-view.js";
 import { spokenStatement, statementOf } from "./view/statement.js";
-import { createWatch, isMomentLinked } from "./watch/door.js";
+import { createWatch } from "./watch/watch-door.js";
 
 const client = createClient();
 client.warmUp();
@@ -84,12 +85,9 @@ const actions = createActions({
   cancelReading: exchange.cancel,
   translator: currentTranslator,
 });
-const watch = createWatch({
-  board,
-  store,
-  translator: currentTranslator,
-  loadExample: actions.loadExample,
-});
+const around = { board, store, translator: currentTranslator, loadExample: actions.loadExample };
+/** The views that are loaded on first use. */
+const doors = { explain: createExplain(around), watch: createWatch(around) };
 const dialogs = createDialogs({
   translator: currentTranslator,
   settings: () => store.state.settings,
@@ -168,14 +166,14 @@ listenForText(document, {
   },
 });
 addEventListener("hashchange", exchange.visit);
-addEventListener("hashchange", visitMoment);
+addEventListener("hashchange", visitView);
 // A hidden page has no frames: save and ask now.
 document.addEventListener("visibilitychange", store.flush);
 
 store.subscribe((state, before) => {
   if (state.view !== before.view) {
-    if (state.view === "watch") watch.open();
-    else watch.close();
+    doorOf(before.view)?.close();
+    doorOf(state.view)?.open();
   }
   render();
   if (state.settings !== before.settings) saveSettings(state.settings);
@@ -196,7 +194,7 @@ takeEarlyKeys();
 verdicts.follow();
 if (saved.solved && !readBoardLink(location.hash)) actions.solve();
 exchange.visit();
-visitMoment();
+visitView();
 if (document.readyState === "complete") goOffline();
 else addEventListener("load", goOffline);
 
@@ -213,7 +211,7 @@ function render() {
     controls.render(state);
     pad.render(state);
     answer.render(state, translator);
-    watch.render(translator);
+    doorOf(state.view)?.render(translator);
   }, board);
   announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));
   if (statement.title?.key === "play.done" && saidTitle.startsWith("play.")) celebrate();
@@ -263,17 +261,25 @@ async function solve() {
   announcer.say(spokenStatement(statement, translator), "polite", statement.title?.key);
 }
 
+/** The door to a view that is loaded on first use, if it is one. @param {import("./app/state.js").View} view */
+function doorOf(view) {
+  return view === "answer" ? null : doors[view];
+}
+
 /** Opens a view once it is loaded, so that it appears complete. @param {import("./app/state.js").View} view */
 async function openView(view) {
-  if (view === "watch" && !(await watch.load())) return reportUnloaded();
+  const door = doorOf(view);
+  if (door && !(await door.load())) return reportUnloaded();
   store.update(update.openView, view);
 }
 
-/** Opens the moment of a search that the address links to, if any. */
-function visitMoment() {
-  if (!isMomentLinked()) return;
-  if (store.state.view === "watch") watch.open();
-  else openView("watch");
+/** Opens the view that the address links to, if any. */
+function visitView() {
+  for (const view of /** @type {const} */ (["explain", "watch"])) {
+    if (!doors[view].isLinked()) continue;
+    if (store.state.view === view) doors[view].open();
+    else openView(view);
+  }
 }
 
 /** Reads out a topic, for example the selected row. @param {import("./board/keys.js").Topic} topic */

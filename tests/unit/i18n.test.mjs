@@ -35,6 +35,8 @@ test("every sentence is used, and the markup names only existing sentences", () 
     /^embed\.(element|frame|script)$/,
     /^board\.(given|placed|solved|searched|tried)$/,
     /^watch\.(name|about|count|next|none|race\.by|race\.on)\./,
+    /^(technique|about|level|family|see|because|so|step)\.|^watch\.link\./,
+    /^explain\.(link|working|stopped|empty|conflict|none|several|crash)/,
   ];
   for (const key of Object.keys(sentences.en)) {
     assert.ok(

@@ -19,10 +19,11 @@ const MAY_IMPORT = {
   panels: "sudoku app view ui",
   dialogs: "sudoku app view board ui engine i18n pages",
   watch: "sudoku app view board ui engine i18n",
+  explain: "sudoku app view board ui engine i18n",
   package: "engine pkg",
   element: "sudoku app view board panels ui engine i18n package styles pkg",
   // The frame and the guide use the built package, as other sites do.
-  pages: "sudoku app view board panels ui engine i18n watch element pkg ..",
+  pages: "sudoku app view board panels ui engine i18n watch explain element pkg ..",
 };
 
 const files = readdirSync(www, { recursive: true })

@@ -27,7 +27,7 @@ import { DEFAULTS } from "./settings.js";
  * A notice without a title replaces the detail of a calm verdict, and gives way to any other verdict.
  * @typedef {{ tone: "calm" | "warn", title?: Message, detail: Message }} Notice
  */
-/** @typedef {"answer" | "watch"} View */
+/** @typedef {"answer" | "explain" | "watch"} View */
 /**
  * What a view draws on the board in place of the user's digits. Those stay in the state, and show
  * again without the overlay.
@@ -37,6 +37,8 @@ import { DEFAULTS } from "./settings.js";
  * @property {import("../board/render.js").Origin[]} origins
  * @property {number | null} centre the cell whose peers are tinted
  * @property {Map<number, Record<string, string>>} extra  more attributes of single cells
+ * @property {import("../board/notes.js").Notes} [notes]  small digits in blank cells
+ * @property {import("../board/drawing.js").BoardDrawing | null} [drawing]  what is drawn over the cells
  */
 /**
  * @typedef {object} State

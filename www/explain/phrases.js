@@ -186,8 +186,11 @@ export function createPhrases(translator) {
     spoken: ({ key, args }) => spoken(key, worded(args)),
     /** A sentence as text. @param {Sentence} sentence */
     text: ({ key, args }) => text(key, worded(args)),
-    /** The words for a thing alone. @param {Thing} thing */
-    name: partsOf,
+    /** What a step does, as text. @param {{ place: Candidate[], remove: Candidate[] }} effects */
+    effectsOf: (effects) =>
+      effectParts(effects)
+        .map((part) => part.text)
+        .join(""),
   };
 }
 

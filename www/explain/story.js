@@ -129,7 +129,7 @@ function coloursStory(step, { digit, houses, components }) {
   return {
     see: sentence("see.colours", args),
     because: wrong
-      ? sentence("because.colours.wrap", { wrong })
+      ? sentence("because.colours.wrap", { digit, wrong })
       : sentence("because.colours.trap", args),
     so: wrong ? plainly(step) : sentence("so.colours.trap", args),
   };

@@ -29,7 +29,8 @@ export function boardView(state, marks, translator) {
 
 /** The board with an overlay. @param {State} state @param {import("../app/state.js").Overlay} overlay @param {Translator} translator @returns {BoardView} */
 function overlayView({ selected, settings }, { label, ...drawn }, translator) {
-  const view = { ...drawn, marks: new Map(), differing: NO_CELLS, notes: NO_NOTES };
+  const { notes = NO_NOTES } = drawn;
+  const view = { ...drawn, marks: new Map(), differing: NO_CELLS, notes };
   return {
     ...view,
     label: translator.text(label.key, label.args),

@@ -2,11 +2,11 @@
 
 import { build } from "../ui/build.js";
 import { keepFocus } from "../ui/dom.js";
+import { ICONS, label, textButton, tool } from "../ui/widgets.js";
 import { TONGUES } from "./code.js";
 import { ALGORITHMS } from "./moment-link.js";
 import { SPEEDS } from "./player.js";
 import { isClassic } from "./search.js";
-import { ICONS, label, textButton, tool } from "../ui/widgets.js";
 
 export const GOALS = /** @type {const} */ (["placement", "dead-end", "solution"]);
 

@@ -1,4 +1,5 @@
 /** Keys of the player while the board has the focus. */
+import { keycaps } from "../ui/keycaps.js";
 
 /** @typedef {"play" | "back" | "on" | "first" | "last" | "placement" | "dead-end" | "solution"} PlayerCommand */
 
@@ -21,13 +22,5 @@ export function playerCommand({ key, ctrlKey, metaKey, altKey }) {
 }
 
 /** The note about the keys, with keycaps. @param {import("../i18n/translator.js").Translator} translator */
-export function keysNote({ text, parts }) {
-  const caps = { arrows: "← →", space: text("key.space"), letters: "P D S" };
-  const marked = Object.entries(caps).map(([name, cap]) => [name, `\u{1}${cap}`]);
-  return parts("watch.keys", Object.fromEntries(marked)).map(({ text: piece }) => {
-    if (!piece.startsWith("\u{1}")) return piece;
-    const cap = document.createElement("kbd");
-    cap.textContent = piece.slice(1);
-    return cap;
-  });
-}
+export const keysNote = ({ text, parts }) =>
+  keycaps(parts, "watch.keys", { arrows: "← →", space: text("key.space"), letters: "P D S" });

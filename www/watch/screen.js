@@ -1,6 +1,7 @@
 /** Shows a moment of a search: the sentence, the slider, the program and the tree. */
 import { BLANK } from "../app/state.js";
 import { button } from "../ui/dom.js";
+import { setPlayIcon } from "../ui/widgets.js";
 import { createCode } from "./code.js";
 import { writeProgress } from "./progress.js";
 import { markOf } from "./rendering.js";
@@ -9,7 +10,6 @@ import { isClassic } from "./search.js";
 import { sentenceOf } from "./sentence.js";
 import { WORK } from "./stage.js";
 import { createTree } from "./tree.js";
-import { setPlayIcon } from "../ui/widgets.js";
 
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 /** @typedef {import("../i18n/translator.js").Message} Message */

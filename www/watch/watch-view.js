@@ -9,9 +9,9 @@ import { createClient } from "../engine/page-client.js";
 import { RedokuError } from "../engine/redoku-error.js";
 import { withSentences } from "../i18n/sentences.js";
 import { translatePage } from "../i18n/translator.js";
+import { copyAddress } from "../ui/copy-link.js";
 import { byId } from "../ui/dom.js";
 import { createChoices } from "./choices.js";
-import { copyAddress } from "./copy-link.js";
 import { buildWatch } from "./markup.js";
 import { momentLink, readMomentLink } from "./moment-link.js";
 import { createPlayer } from "./player.js";
@@ -78,7 +78,7 @@ export function createWatchView({ board, store, translator, loadExample }) {
     say,
     copyLink: () => {
       updateAddress();
-      copyAddress(parts.link, translator);
+      copyAddress(parts.link, "watch", translator);
     },
     race: startRace,
   });

@@ -23,7 +23,8 @@ export default {
   "explain.example": "Use the LeetCode puzzle",
   "explain.conflict": "Some givens contradict each other. Correct them first.",
   "explain.none": "This puzzle has no solution, so there is no path to it.",
-  "explain.several": "This puzzle has several solutions. No reason leads to just one of them: add the missing givens first.",
+  "explain.several":
+    "This puzzle has several solutions. No reason leads to just one of them: add the missing givens first.",
   "explain.crash": "The explanation stopped unexpectedly.",
   "explain.difficulty": "{level}: {steps} {steps|step|steps}, hardest: {hardest}.",
   "explain.counts": "Steps of each kind",
@@ -32,11 +33,10 @@ export default {
   "explain.chain": "The chain, link by link",
   "explain.proof": "The proof, line by line",
   "explain.branches": "Cases",
-  "explain.branch": "If {literal}",
   "explain.lemma": "Why is the opposite impossible?",
-  "explain.whole": "Show all",
   "explain.link": "Copy link",
   "explain.link.copied": "Link copied",
   "explain.link.shown": "The link is in the address bar",
-  "explain.keys": "On the board: {arrows} step, {space} plays, {letter} skips to the next hard step, {walk} follow a chain or a proof.",
+  "explain.keys":
+    "On the board: {arrows} step, {space} plays, {letter} skips to the next hard step, {walk} follow a chain or a proof.",
 };

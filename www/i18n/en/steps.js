@@ -87,7 +87,7 @@ export default {
   "because.colours.trap": "in all cells of one colour {digit} is right, in all of the other wrong.",
   "so.colours.trap": "what sees both colours goes: {effects}.",
   "because.colours.wrap":
-    "one colour is right in all its cells, and it cannot be the colour of {wrong}, where two cells see each other.",
+    "one colour is {digit} in all its cells, and it cannot be the colour of {wrong}, where two cells see each other.",
   "see.multi-colours":
     "{digit} in {houses}, with two places each. They join into {one} or {two}, and {three} or {four}.",
   "because.multi-colours":
@@ -154,7 +154,7 @@ export default {
 
   // The lines of a proof and the links of a chain.
   "line.assume": "Assume: {literal}",
-  "line.on": "{literal}",
+  "line.if": "If {literal}",
   "line.sees": "{literal}: {other} sees it",
   "line.last.cell": "{literal}: nothing else is left for the cell",
   "line.last.house": "{literal}: the last place in {house}",

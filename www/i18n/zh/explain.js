@@ -32,11 +32,10 @@ export default {
   "explain.chain": "逐环查看这条链",
   "explain.proof": "逐行查看这个证明",
   "explain.branches": "各种情况",
-  "explain.branch": "如果{literal}",
   "explain.lemma": "反面为什么不可能？",
-  "explain.whole": "全部显示",
   "explain.link": "复制链接",
   "explain.link.copied": "链接已复制",
   "explain.link.shown": "链接就在地址栏里",
-  "explain.keys": "在盘面上：{arrows} 单步，{space} 播放，{letter} 跳到下一个难步，{walk} 沿着链或证明移动。",
+  "explain.keys":
+    "在盘面上：{arrows} 单步，{space} 播放，{letter} 跳到下一个难步，{walk} 沿着链或证明移动。",
 };

@@ -43,11 +43,11 @@ export default {
   "see.fish": "{base}中，{digit} 只能填在{cover}。",
   "because.fish":
     "{base}各需要一个 {digit}，而{cover}总共只能有 {count} 个，所以{cover}的 {digit} 都在{base}中。",
-  "see.finned": "{base}中，除了鱼鳍{fins}（共 {count} 格）以外，{digit} 只能填在{cover}。",
+  "see.finned": "{base}中，除了鱼鳍{fins}以外，{digit} 只能填在{cover}。",
   "because.finned":
     "如果鱼鳍都不是 {digit}，{base}就用完了{cover}；如果某个鱼鳍是 {digit}，它能看到的格子都不是 {digit}。",
   "see.siamese":
-    "{base}中，除了鱼鳍{fins}（共 {count} 格）以外，{digit} 只能填在{cover}；换一种算法，只能填在{twin}。",
+    "{base}中，除了鱼鳍{fins}以外，{digit} 只能填在{cover}；换一种算法，只能填在{twin}。",
   "because.siamese":
     "两者都是鳍链列：鱼鳍都不是 {digit}，行列就被用完；某个鱼鳍是 {digit}，它能看到的格子都不是 {digit}。",
 
@@ -134,7 +134,7 @@ export default {
 
   // The lines of a proof and the links of a chain.
   "line.assume": "假设：{literal}",
-  "line.on": "{literal}",
+  "line.if": "如果{literal}",
   "line.sees": "{literal}：能看到{other}",
   "line.last.cell": "{literal}：这一格只剩它",
   "line.last.house": "{literal}：{house}只剩这一处",

@@ -3,13 +3,13 @@ import { initialState } from "../../app/state.js";
 import { translatePage } from "../../i18n/translator.js";
 import { EXAMPLE } from "../../sudoku/example.js";
 import { build } from "../../ui/build.js";
+import { ICONS, setPlayIcon, tool } from "../../ui/widgets.js";
 import { boardView } from "../../view/board-view.js";
 import { momentLink } from "../../watch/moment-link.js";
 import { createPlayer } from "../../watch/player.js";
 import { isClassic, Search } from "../../watch/search.js";
 import { searchOverlay } from "../../watch/search-overlay.js";
 import { sentenceOf } from "../../watch/sentence.js";
-import { ICONS, setPlayIcon, tool } from "../../ui/widgets.js";
 
 /** @typedef {import("../../board/grid-element.js").RedokuGridElement} RedokuGridElement */
 /** @typedef {import("../../pkg/redoku.js").Algorithm} Algorithm */

@@ -1,0 +1,93 @@
+/** Builds the elements of the Explain view. They name the keys of their sentences for the translator. */
+import { build } from "../ui/build.js";
+import { keepFocus } from "../ui/dom.js";
+import { ICONS, textButton, tool } from "../ui/widgets.js";
+
+/** @typedef {ReturnType<typeof buildExplain>} ExplainParts */
+
+export function buildExplain() {
+  const back = tool("explain.back", ICONS.back, "explain-back");
+  const play = tool("explain.play", ICONS.play, "explain-play");
+  const on = tool("explain.on", ICONS.on, "explain-on");
+  const hard = tool("explain.hard", ICONS.skip, "explain-hard");
+  const position = build("input", {
+    id: "explain-position",
+    class: "scrubber",
+    type: "range",
+    min: "1",
+    step: "1",
+    "data-t-label": "explain.position",
+  });
+  const count = build("span", { class: "count", "aria-hidden": "true" });
+  const difficulty = build("p", { class: "difficulty" });
+  const bar = build("div", { class: "kinds", "aria-hidden": "true" });
+  const status = build("p", { class: "explain-status", id: "explain-status", role: "status" });
+  const statusButton = build("button", { type: "button", class: "small", id: "explain-cancel" });
+  const story = build("div", { class: "story", id: "explain-story", "aria-live": "polite" });
+  const proof = build("div", { class: "proof", id: "explain-proof" });
+  const about = build("p", { class: "about" });
+  const what = build(
+    "details",
+    { class: "what" },
+    build("summary", { "data-t": "explain.what" }),
+    about,
+  );
+  const path = build("ol", { class: "path", id: "explain-path", "data-t-label": "explain.path" });
+  const counts = build("ul", { class: "counts" });
+  const kinds = build(
+    "details",
+    { class: "what" },
+    build("summary", { "data-t": "explain.counts" }),
+    counts,
+  );
+  const link = textButton("explain-link", "explain.link");
+  const keys = build("p", { class: "note keys-note", id: "explain-keys" });
+  for (const button of [back, play, on, hard, statusButton]) keepFocus(button);
+  const player = build(
+    "div",
+    { class: "explain-player", role: "group", "data-t-label": "explain.controls" },
+    back,
+    play,
+    on,
+    position,
+    count,
+    hard,
+  );
+  const state = build("div", { class: "explain-state" }, status, statusButton);
+  return {
+    rows: [
+      player,
+      state,
+      story,
+      proof,
+      what,
+      difficulty,
+      bar,
+      path,
+      kinds,
+      build("div", { class: "explain-foot" }, link),
+      keys,
+    ],
+    player,
+    back,
+    play,
+    on,
+    hard,
+    position,
+    count,
+    difficulty,
+    bar,
+    state,
+    status,
+    statusButton,
+    story,
+    proof,
+    what,
+    about,
+    path,
+    kinds,
+    counts,
+    link,
+    keys,
+  };
+}

@@ -1,0 +1,148 @@
+/** Shows the state of the Explain view: the step and its reasons, the path, the difficulty. */
+import { element, setText } from "../ui/dom.js";
+import { setPlayIcon } from "../ui/widgets.js";
+import { aboutKey } from "./about.js";
+import { countsOf } from "./path-groups.js";
+import { createPathView } from "./path-view.js";
+import { proofNodes, storyNodes, techniqueKey } from "./story-view.js";
+
+/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @typedef {import("../i18n/translator.js").Key} Key */
+/** @typedef {import("../pkg/logic.js").Explanation} Explanation */
+/** @typedef {ReturnType<typeof import("./stepper.js").createStepper>} Stepper */
+/**
+ * @typedef {object} Scene  everything that the view shows
+ * @property {import("./explain-view.js").Phase} phase
+ * @property {number} share
+ * @property {Explanation | null} explanation
+ * @property {Stepper} stepper
+ */
+
+/**
+ * @param {import("./explain-markup.js").ExplainParts} parts
+ * @param {import("./story-view.js").StoryActions & { go(step: number): void }} actions
+ */
+export function createExplainScreen(parts, actions) {
+  const path = createPathView(parts.path, actions.go);
+  /** What the story, the proof and the difficulty were drawn for: drawing them again would lose the focus. */
+  /** @type {Record<string, unknown[]>} */ const drawn = {};
+
+  /** Runs a drawing if one of its values has changed. @param {string} name @param {unknown[]} values @param {() => void} draw */
+  function once(name, values, draw) {
+    if (drawn[name]?.every((value, index) => value === values[index])) return;
+    drawn[name] = values;
+    draw();
+  }
+
+  /** @param {Scene} scene @param {Translator} translator */
+  function showState({ phase, share, stepper }, { text }) {
+    const isReady = phase === "ready";
+    for (const part of [
+      parts.player,
+      parts.story,
+      parts.proof,
+      parts.path,
+      parts.difficulty,
+      parts.bar,
+      parts.link,
+      parts.kinds,
+    ]) {
+      part.hidden = !isReady;
+    }
+    parts.what.hidden = !isReady || !stepper.step;
+    parts.state.hidden = isReady;
+    const canRetry = phase === "stopped" || phase === "crash";
+    parts.statusButton.hidden = !(phase === "working" || canRetry || phase === "empty");
+    if (phase === "ready") return;
+    const percent = Math.round(100 * share);
+    setText(
+      parts.status,
+      phase === "working" && percent > 0
+        ? text("explain.share", { percent })
+        : text(`explain.${phase}`),
+    );
+    const key =
+      phase === "working"
+        ? "explain.cancel"
+        : phase === "empty"
+          ? "explain.example"
+          : "explain.resume";
+    setText(parts.statusButton, text(key));
+  }
+
+  /** @param {Stepper} stepper @param {Translator} translator */
+  function showPosition({ steps, at, playing }, { text }) {
+    const { position, count, play, story } = parts;
+    position.max = String(steps.length + 1);
+    position.value = String(at + 1);
+    position.style.setProperty("--done", `${(100 * at) / Math.max(steps.length, 1)}%`);
+    const shown = { step: Math.min(at + 1, steps.length), steps: steps.length };
+    position.setAttribute("aria-valuetext", text("explain.position.value", shown));
+    setText(count, text("explain.position.count", shown));
+    setPlayIcon(play, playing);
+    play.setAttribute("aria-label", text(playing ? "explain.pause" : "explain.play"));
+    // Screen readers announce single steps, not playback.
+    story.setAttribute("aria-live", playing ? "off" : "polite");
+  }
+
+  /** @param {Stepper} stepper @param {Translator} translator */
+  function showStep({ step, position, walk }, translator) {
+    once("story", [step, position, translator], () => {
+      if (step && position) {
+        parts.story.replaceChildren(...storyNodes(step, position, translator, actions.light));
+        setText(parts.about, translator.text(aboutKey(step.technique)));
+      } else {
+        parts.story.replaceChildren(element("p", "", translator.text("explain.end")));
+      }
+    });
+    once("proof", [step, walk, translator], () => {
+      const focused = [...parts.proof.querySelectorAll("button, [tabindex]")].indexOf(
+        /** @type {Element} */ (document.activeElement),
+      );
+      parts.proof.replaceChildren(...(step ? proofNodes(step, walk, translator, actions) : []));
+      const again = parts.proof.querySelectorAll("button, [tabindex]")[focused];
+      if (again instanceof HTMLElement) again.focus();
+    });
+  }
+
+  /** @param {Explanation} explanation @param {Translator} translator */
+  function showDifficulty({ steps, rating }, translator) {
+    const { text } = translator;
+    const hardest = rating.hardest ?? "full-house";
+    const level = text(/** @type {Key} */ (`level.${rating.level}`));
+    const args = { level, steps: steps.length, hardest: text(techniqueKey(hardest)) };
+    setText(parts.difficulty, text("explain.difficulty", args));
+    const counts = [...countsOf(steps)];
+    parts.bar.replaceChildren(
+      ...counts.map(([technique, count], index) => {
+        const kind = element("span", `kind kind-${index % 4}`);
+        kind.style.flexGrow = String(count);
+        kind.title = text("explain.count", { name: text(techniqueKey(technique)), count });
+        return kind;
+      }),
+    );
+    parts.counts.replaceChildren(
+      ...counts.map(([technique, count]) =>
+        element(
+          "li",
+          "",
+          element("span", "", text(techniqueKey(technique))),
+          element("span", "", translator.number(count)),
+        ),
+      ),
+    );
+  }
+
+  return {
+    /** @param {Scene} scene @param {Translator} translator */
+    render(scene, translator) {
+      showState(scene, translator);
+      const { explanation, stepper } = scene;
+      if (scene.phase !== "ready" || !explanation) return;
+      showPosition(stepper, translator);
+      showStep(stepper, translator);
+      path.render(stepper, translator);
+      once("difficulty", [explanation, translator], () => showDifficulty(explanation, translator));
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** Sentences with keycaps. */
+
+/**
+ * @param {import("../i18n/translator.js").Translator["parts"]} parts
+ * @param {import("../i18n/translator.js").Key} key
+ * @param {Record<string, string>} caps  the keys by placeholder
+ */
+export function keycaps(parts, key, caps) {
+  const marked = Object.entries(caps).map(([name, cap]) => [name, `\u{1}${cap}`]);
+  return parts(key, Object.fromEntries(marked)).map(({ text }) => {
+    if (!text.startsWith("\u{1}")) return text;
+    const cap = document.createElement("kbd");
+    cap.textContent = text.slice(1);
+    return cap;
+  });
+}
