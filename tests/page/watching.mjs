@@ -16,8 +16,8 @@ export const link = (algorithm, step, puzzle = EXAMPLE) =>
 export function partsOf(page) {
   const byId = (id) => page.locator(`#watch-${id}`);
   return {
-    tab: page.getByRole("tab").nth(1),
-    answerTab: page.getByRole("tab").nth(0),
+    tab: page.locator("#watch-tab"),
+    answerTab: page.locator("#answer-tab"),
     count: byId("count"),
     sentence: byId("sentence"),
     position: byId("position"),

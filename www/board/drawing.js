@@ -29,10 +29,10 @@ import { shape } from "../ui/svg.js";
  * @property {Points | null} [lit]  what the words under the pointer refer to
  */
 
-/** The size of a cell in units of the drawing, and its inner distance to the small digits: see notes.css. */
+/** The size of a cell in units of the drawing. */
 const CELL = 90;
-const INSET = 5.4;
-const NOTE = (CELL - 2 * INSET) / 3;
+/** The distance from the edge of a cell to its small digits, in the same units. Small boards have a larger one. */
+let inset = 5.4;
 /** The radius of a disc on a small digit. */
 const DISC = 12.5;
 
@@ -48,6 +48,7 @@ export function drawLayer(grid, drawing) {
       preserveAspectRatio: "none",
       "aria-hidden": "true",
     });
+  inset = CELL * insetOf(grid.clientWidth / 9);
   const { houses = [], groups = [], links = [], candidates = [], lit } = drawing;
   layer.replaceChildren(
     ...houses.map(houseShape),
@@ -60,18 +61,18 @@ export function drawLayer(grid, drawing) {
 }
 
 /** @param {DrawnHouse} drawn */
-const houseShape = ({ house, role }) => frame(cellsOf(house), `house ${role}`, 3);
+const houseShape = ({ house, role }) => frame(cellsOf(house), `house ${role}`, 3.5);
 
-/** A frame around cells. @param {number[]} cells @param {string} className @param {number} inset */
-function frame(cells, className, inset) {
+/** A frame around cells. @param {number[]} cells @param {string} className @param {number} gap */
+function frame(cells, className, gap) {
   const [rows, columns] = [cells.map(rowOf), cells.map(columnOf)];
   const [top, left] = [Math.min(...rows), Math.min(...columns)];
   return shape("rect", {
     class: className,
-    x: left * CELL + inset,
-    y: top * CELL + inset,
-    width: (Math.max(...columns) - left + 1) * CELL - 2 * inset,
-    height: (Math.max(...rows) - top + 1) * CELL - 2 * inset,
+    x: left * CELL + gap,
+    y: top * CELL + gap,
+    width: (Math.max(...columns) - left + 1) * CELL - 2 * gap,
+    height: (Math.max(...rows) - top + 1) * CELL - 2 * gap,
     rx: 12,
   });
 }
@@ -103,10 +104,14 @@ function tied(cells) {
   );
 }
 
+/** The distance to the small digits as a share of the cell: see notes.css. @param {number} pixels  the size of a cell */
+const insetOf = (pixels) => (pixels ? Math.max(3.5 / pixels, 0.06) : 0.06);
+
 /** The middle of a small digit. @param {Candidate} candidate @returns {[x: number, y: number]} */
 function spot([cell, digit]) {
+  const note = (CELL - 2 * inset) / 3;
   const at = (/** @type {number} */ place, /** @type {number} */ third) =>
-    place * CELL + INSET + (third + 0.5) * NOTE;
+    place * CELL + inset + (third + 0.5) * note;
   return [at(columnOf(cell), (digit - 1) % 3), at(rowOf(cell), Math.floor((digit - 1) / 3))];
 }
 
@@ -121,7 +126,7 @@ function centre(candidates) {
 /** A link from disc to disc, and the hulls of grouped ends. @param {DrawnLink} link */
 function linkShapes({ from, to, kind, dim }) {
   const className = `link ${kind}${dim ? " dim" : ""}`;
-  const [[x1, y1], [x2, y2]] = nearest(from, to);
+  const [[x1, y1], [x2, y2]] = [centre(from), centre(to)];
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = Math.hypot(dx, dy) || 1;
   // Links bend to one side, so that they do not run over the candidates between their ends.
@@ -132,9 +137,6 @@ function linkShapes({ from, to, kind, dim }) {
   const path = shape("path", { class: className, d: `M${start} Q${point([mx, my])} ${end}` });
   return [path, ...[from, to].filter((group) => group.length > 1).map((group) => hullOf(group))];
 }
-
-/** The two ends of a link: single spots, or the middle of a group. @param {Candidate[]} from @param {Candidate[]} to */
-const nearest = (from, to) => [centre(from), centre(to)];
 
 /** The point at the rim of a disc. @param {number[]} from @param {number[]} to */
 function towards([x, y], [toX, toY]) {

@@ -25,11 +25,13 @@ export function buildExplain() {
   const statusButton = build("button", { type: "button", class: "small", id: "explain-cancel" });
   const story = build("div", { class: "story", id: "explain-story", "aria-live": "polite" });
   const proof = build("div", { class: "proof", id: "explain-proof" });
+  const so = build("div", { class: "story", id: "explain-so", "aria-live": "polite" });
+  const title = build("h3", { class: "story-title", id: "explain-title" });
   const about = build("p", { class: "about" });
   const what = build(
     "details",
-    { class: "what" },
-    build("summary", { "data-t": "explain.what" }),
+    { class: "what technique" },
+    build("summary", {}, title, build("span", { "data-t": "explain.what" })),
     about,
   );
   const path = build("ol", { class: "path", id: "explain-path", "data-t-label": "explain.path" });
@@ -58,12 +60,13 @@ export function buildExplain() {
     rows: [
       player,
       state,
+      what,
       story,
       proof,
-      what,
+      so,
+      path,
       difficulty,
       bar,
-      path,
       kinds,
       build("div", { class: "explain-foot" }, link),
       keys,
@@ -82,7 +85,9 @@ export function buildExplain() {
     statusButton,
     story,
     proof,
+    so,
     what,
+    title,
     about,
     path,
     kinds,

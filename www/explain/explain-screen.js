@@ -15,6 +15,7 @@ import { proofNodes, storyNodes, techniqueKey } from "./story-view.js";
  * @property {import("./explain-view.js").Phase} phase
  * @property {number} share
  * @property {Explanation | null} explanation
+ * @property {Map<string, string>} levels  of the techniques
  * @property {Stepper} stepper
  */
 
@@ -41,6 +42,7 @@ export function createExplainScreen(parts, actions) {
       parts.player,
       parts.story,
       parts.proof,
+      parts.so,
       parts.path,
       parts.difficulty,
       parts.bar,
@@ -72,7 +74,7 @@ export function createExplainScreen(parts, actions) {
 
   /** @param {Stepper} stepper @param {Translator} translator */
   function showPosition({ steps, at, playing }, { text }) {
-    const { position, count, play, story } = parts;
+    const { position, count, play, story, so } = parts;
     position.max = String(steps.length + 1);
     position.value = String(at + 1);
     position.style.setProperty("--done", `${(100 * at) / Math.max(steps.length, 1)}%`);
@@ -82,18 +84,21 @@ export function createExplainScreen(parts, actions) {
     setPlayIcon(play, playing);
     play.setAttribute("aria-label", text(playing ? "explain.pause" : "explain.play"));
     // Screen readers announce single steps, not playback.
-    story.setAttribute("aria-live", playing ? "off" : "polite");
+    for (const part of [story, so]) part.setAttribute("aria-live", playing ? "off" : "polite");
   }
 
   /** @param {Stepper} stepper @param {Translator} translator */
   function showStep({ step, position, walk }, translator) {
     once("story", [step, position, translator], () => {
-      if (step && position) {
-        parts.story.replaceChildren(...storyNodes(step, position, translator, actions.light));
-        setText(parts.about, translator.text(aboutKey(step.technique)));
-      } else {
+      if (!step || !position) {
         parts.story.replaceChildren(element("p", "", translator.text("explain.end")));
+        return parts.so.replaceChildren();
       }
+      const { see, because, so } = storyNodes(step, position, translator, actions.light);
+      parts.story.replaceChildren(see, because);
+      parts.so.replaceChildren(so);
+      setText(parts.title, translator.text(techniqueKey(step.technique)));
+      setText(parts.about, translator.text(aboutKey(step.technique)));
     });
     once("proof", [step, walk, translator], () => {
       const focused = [...parts.proof.querySelectorAll("button, [tabindex]")].indexOf(
@@ -105,8 +110,8 @@ export function createExplainScreen(parts, actions) {
     });
   }
 
-  /** @param {Explanation} explanation @param {Translator} translator */
-  function showDifficulty({ steps, rating }, translator) {
+  /** @param {Explanation} explanation @param {Map<string, string>} levels @param {Translator} translator */
+  function showDifficulty({ steps, rating }, levels, translator) {
     const { text } = translator;
     const hardest = rating.hardest ?? "full-house";
     const level = text(/** @type {Key} */ (`level.${rating.level}`));
@@ -114,8 +119,9 @@ export function createExplainScreen(parts, actions) {
     setText(parts.difficulty, text("explain.difficulty", args));
     const counts = [...countsOf(steps)];
     parts.bar.replaceChildren(
-      ...counts.map(([technique, count], index) => {
-        const kind = element("span", `kind kind-${index % 4}`);
+      ...counts.map(([technique, count]) => {
+        const kind = element("span", "kind");
+        kind.dataset.level = levels.get(technique);
         kind.style.flexGrow = String(count);
         kind.title = text("explain.count", { name: text(techniqueKey(technique)), count });
         return kind;
@@ -137,12 +143,14 @@ export function createExplainScreen(parts, actions) {
     /** @param {Scene} scene @param {Translator} translator */
     render(scene, translator) {
       showState(scene, translator);
-      const { explanation, stepper } = scene;
+      const { explanation, levels, stepper } = scene;
       if (scene.phase !== "ready" || !explanation) return;
       showPosition(stepper, translator);
       showStep(stepper, translator);
       path.render(stepper, translator);
-      once("difficulty", [explanation, translator], () => showDifficulty(explanation, translator));
+      once("difficulty", [explanation, translator], () =>
+        showDifficulty(explanation, levels, translator),
+      );
     },
   };
 }

@@ -51,6 +51,7 @@ export function createExplainView({ board, store, translator, loadExample }) {
     light,
   });
   /** @type {Explanation | null} */ let explanation = null;
+  /** The level of each technique. @type {Map<string, string>} */ let levels = new Map();
   /** @type {Phase} */ let phase = "working";
   /** @type {AbortController | null} */ let request = null;
   /** @type {Points | null} */ let lit = null;
@@ -103,6 +104,10 @@ export function createExplainView({ board, store, translator, loadExample }) {
     settle("working");
     try {
       const found = await client.ask("explain", [puzzle, {}], signal, progress);
+      if (!levels.size) {
+        const all = await client.ask("techniques", [], signal);
+        levels = new Map(all.map(({ id, level }) => [id, level]));
+      }
       request = null;
       explanation = found;
       phase = "ready";
@@ -205,7 +210,7 @@ export function createExplainView({ board, store, translator, loadExample }) {
       if (wantedPuzzle() !== puzzle) begin();
       if (current !== drawnTranslator) translate(current);
       drawnTranslator = current;
-      screen.render({ phase, share, explanation, stepper }, current);
+      screen.render({ phase, share, explanation, levels, stepper }, current);
     },
   };
 }

@@ -17,28 +17,22 @@ import { assumption, conclusion, lineSentence, nodesOf } from "./walk.js";
  * @property {(walk: Walk) => void} walk
  */
 
-const SENTENCES = /** @type {const} */ (["see", "because", "so"]);
-
 /**
- * The technique's name and the three sentences.
+ * The three sentences of a step.
  * @param {Step} step @param {Position} position @param {Translator} translator @param {StoryActions["light"]} light
  */
 export function storyNodes(step, position, translator, light) {
   const phrases = createPhrases(translator);
   const story = storyOf(step, position);
-  const name = translator.text(techniqueKey(step.technique));
-  return [
-    element("h3", "story-title", name),
-    ...SENTENCES.map((part) =>
-      element(
-        "p",
-        `story-${part}`,
-        element("span", "lead", translator.text(`step.${part}`)),
-        " ",
-        ...nodesFor(phrases.parts(story[part]), light),
-      ),
-    ),
-  ];
+  const paragraph = (/** @type {"see" | "because" | "so"} */ part) =>
+    element(
+      "p",
+      `story-${part}`,
+      element("span", "lead", translator.text(`step.${part}`)),
+      " ",
+      ...nodesFor(phrases.parts(story[part]), light),
+    );
+  return { see: paragraph("see"), because: paragraph("because"), so: paragraph("so") };
 }
 
 /** @param {string} id @returns {import("../i18n/translator.js").Key} */

@@ -1,0 +1,119 @@
+// The Explain view: the way to the solution on the board, with the reasons.
+import { expect, test } from "./fixture.mjs";
+import { EXAMPLE, SEVERAL, SOLUTION } from "./puzzles.mjs";
+import { expectNoOverflow, HARD } from "./watching.mjs";
+
+/** Needs locked candidates and, at step 44 of 61, a W-wing. */
+const WING = "18.3.5....5..19......4..5...3..9..6.67.2..3...18..6.....9.....5....41...7.......8";
+
+const count = (page) => page.locator(".explain-player .count");
+const drawn = (redoku, role) => redoku.board.locator(`.redoku-drawing .candidate.${role}`);
+
+test("a puzzle is explained to its end with the keyboard, and leaving restores the board", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  await redoku.solve();
+  const before = await redoku.read();
+  await page.locator("#answer-tab").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(count(page)).toHaveText("1 / 51");
+  await expect(page.locator("#explain-title")).toHaveText(/single|Full house/);
+  expect((await redoku.line()).length).toBeGreaterThan(81);
+  await redoku.cell(80).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(count(page)).toHaveText("2 / 51");
+  await expect(redoku.board.locator("[data-origin=solved]")).toHaveCount(1);
+  await page.keyboard.press("9");
+  await page.keyboard.press("End");
+  await expect(page.locator("#explain-story")).toHaveText("Solved. Every digit has its reason.");
+  expect(await redoku.line()).toBe(SOLUTION);
+  await page.locator("#answer-tab").click();
+  expect(await redoku.read()).toEqual(before);
+});
+
+test("a link opens a step: pattern, sentences, references that light up, and the list", async ({
+  redoku,
+  page,
+}) => {
+  await page.goto(`/#explain=44&p=${WING}`);
+  await expect(page.locator("#explain-title")).toHaveText("W-wing");
+  await expect(page.locator("#explain-story")).toContainText("See");
+  await expect(page.locator("#explain-so")).toContainText("leave");
+  await expect(drawn(redoku, "on")).toHaveCount(3);
+  await expect(drawn(redoku, "off")).toHaveCount(3);
+  expect(await drawn(redoku, "removed").count()).toBeGreaterThan(0);
+  const reference = page.locator("#explain-story .reference").first();
+  await reference.focus();
+  await expect(redoku.board.locator(".redoku-drawing .lit")).toHaveCount(1);
+  await reference.blur();
+  await expect(redoku.board.locator(".redoku-drawing .lit")).toHaveCount(0);
+  // Singles fold, the clever steps stay.
+  await expect(page.locator(".path-step", { hasText: "in a row" }).first()).toBeVisible();
+  await expect(page.locator(".path-step[aria-current]")).toContainText("W-wing");
+  await page.locator(".path-step", { hasText: "Claiming" }).click();
+  await expect(count(page)).toHaveText("10 / 61");
+  await page.locator("#explain-hard").click();
+  await expect(count(page)).toHaveText("44 / 61");
+  await expect(page).toHaveURL(/#explain=44&p=18/);
+  await redoku.expectAccessible();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await redoku.expectContrast();
+});
+
+test("a proof inside a proof is followed line by line, in Chinese", async ({ redoku, page }) => {
+  await page.addInitScript(() => localStorage.setItem("redoku.language", "zh-Hans"));
+  await page.goto(`/#explain=5&p=${HARD}`);
+  await expect(page.locator("#explain-title")).toHaveText("嵌套强制网");
+  await expect(page.locator(".explain-player .count")).toHaveText("5 / 114");
+  const lines = page.locator("#explain-proof > .lines > li");
+  const all = await drawn(redoku, "off").count();
+  await redoku.cell(0).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(lines.nth(1)).toHaveAttribute("aria-current", "step");
+  expect(await drawn(redoku, "off").count()).toBeLessThan(all);
+  const lemma = page.locator("#explain-proof details").first();
+  await lemma.locator("summary").click();
+  await expect(lemma.locator("li").first()).toContainText("假设");
+  await redoku.expectAccessible();
+});
+
+test("puzzles without one solution are not explained, and a long search can be cancelled", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await page.locator("#explain-tab").click();
+  await expect(page.locator("#explain-status")).toHaveText("Type or paste a puzzle first.");
+  await page.locator("#answer-tab").click();
+  await redoku.paste(SEVERAL);
+  await page.locator("#explain-tab").click();
+  await expect(page.locator("#explain-status")).toContainText("several solutions");
+  /** The module arrives only after the user has cancelled. */
+  let deliver = () => {};
+  const cancelled = new Promise((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(/logic_bg.*\.wasm/, async (route) => {
+    await cancelled;
+    await route.continue().catch(() => {});
+  });
+  await page.goto(`/?again#explain=1&p=${HARD}`);
+  await page.locator("#explain-cancel").click();
+  await expect(page.locator("#explain-status")).toHaveText("Stopped.");
+  deliver();
+  await page.locator("#explain-cancel").click();
+  await expect(count(page)).toHaveText("1 / 114");
+});
+
+test("on a phone the board stays in sight above the reasons", async ({ redoku, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/#explain=44&p=${WING}`);
+  await expect(page.locator("#explain-title")).toHaveText("W-wing");
+  await expect(page.locator("#explain-so")).toBeVisible();
+  await page.locator("#explain-link").scrollIntoViewIfNeeded();
+  await expect(redoku.board).toBeInViewport({ ratio: 0.95 });
+  await expectNoOverflow(page);
+});
