@@ -11,6 +11,7 @@ const PARTS = [
   ["the paste box", "**/import-dialog-*.js", "#paste", "dialog[open]"],
   ["the other language", "**/zh-page-*.js", "#language", "html:lang(zh)"],
   ["Watch", "**/watch-view-*.js", "#watch-tab", "#watch-play"],
+  ["Explain", "**/explain-view-*.js", "#explain-tab", "#explain-play"],
   ["the style of Watch", "**/watch-view-*.css", "#watch-tab", "#watch-play"],
 ];
 

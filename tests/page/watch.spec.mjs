@@ -111,6 +111,8 @@ test("the arrow keys select tabs", async ({ redoku, page }) => {
   const watch = partsOf(page);
   await watch.answerTab.focus();
   await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tabpanel", { name: "Explain" })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
   await expect(watch.tab).toBeFocused();
   await expect(watch.tab).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel", { name: "Watch" })).toBeVisible();

@@ -2,7 +2,7 @@
 import "../board/drawing.css";
 import "./explain.css";
 import { load } from "../app/edits.js";
-import { BLANK } from "../app/state.js";
+import { BLANK, judgedPuzzle } from "../app/state.js";
 import { setOverlay } from "../app/updates.js";
 import { drawLayer } from "../board/drawing.js";
 import { createClient } from "../engine/page-client.js";
@@ -87,8 +87,8 @@ export function createExplainView({ board, store, translator, loadExample }) {
     act();
   }
 
-  /** The puzzle to explain: the givens, because own digits may be wrong. */
-  const wantedPuzzle = () => store.state.board.givens;
+  /** The puzzle to explain. */
+  const wantedPuzzle = () => judgedPuzzle(store.state);
 
   /** Asks for the path of the puzzle on the board. @param {number} [step]  to show */
   async function begin(step = 0) {
@@ -191,7 +191,9 @@ export function createExplainView({ board, store, translator, loadExample }) {
       isOpen = true;
       address = location.hash;
       const linked = readStepLink(address);
-      if (linked && wantedPuzzle() !== linked.puzzle) store.update(load, linked.puzzle);
+      if (linked && wantedPuzzle() !== linked.puzzle) {
+        store.update(load, linked.puzzle, undefined, undefined, true);
+      }
       if (puzzle !== wantedPuzzle() || phase !== "ready") return begin((linked?.step ?? 1) - 1);
       return stepper.go(linked ? linked.step - 1 : stepper.at);
     },
