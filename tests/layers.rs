@@ -5,13 +5,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each module, and the others of the crate that it may use.
-const LAYERS: [(&str, &[&str]); 8] = [
+const LAYERS: [(&str, &[&str]); 9] = [
     ("model", &[]),
     ("text", &["model"]),
     ("fast", &["model"]),
     ("classic", &["model"]),
     ("logic", &["model"]),
-    ("rating", &["model"]),
+    ("rating", &["logic", "model"]),
+    ("rating/se", &["model", "rating"]),
     ("diagnose", &["model", "fast"]),
     ("wasm", &["model", "text", "fast", "classic", "logic", "diagnose"]),
 ];

@@ -7,9 +7,14 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 
+use redoku::logic::{Level, Technique};
 use redoku::rating::se::{Rating, Tenths, rate, rate_with};
+use redoku::rating::{self, own};
 use redoku::{Puzzle, Random, Symmetry};
 
+#[path = "logic/generate.rs"]
+#[allow(dead_code, reason = "the tests of the human solver use the rest")]
+mod generate;
 mod known;
 
 /// Every `nth` line of a list: the puzzle and its ER. `None`, with a note, if the list is not there.
@@ -90,4 +95,70 @@ fn isomorphic_easy_puzzles_are_rated_alike() {
         let image = Puzzle::new(Symmetry::random(&mut random).grid(puzzle.grid())).unwrap();
         assert_eq!(rate(&image).er, rate(&puzzle).er, "{image}");
     }
+}
+
+/// A random image of a puzzle under the symmetries of Sudoku.
+fn isomorph(puzzle: &Puzzle, random: &mut Random) -> Puzzle {
+    Puzzle::new(Symmetry::random(random).grid(puzzle.grid())).expect("no conflict")
+}
+
+#[test]
+fn our_own_rating_is_the_same_for_isomorphic_puzzles() {
+    let mut random = Random::new(5);
+    for _ in 0..100 {
+        let puzzle = generate::minimal(&mut random);
+        let image = isomorph(&puzzle, &mut random);
+        assert_eq!(own::rate(&image), own::rate(&puzzle), "{puzzle} and {image}");
+    }
+}
+
+#[test]
+fn our_own_rating_of_known_puzzles() {
+    let rated = |text| own::rate(&known::puzzle(text));
+    let one_blank = known::PICTURE_SOLVED.replacen('5', ".", 1);
+    let full_house = Some(Technique::FullHouse);
+    let expected = own::Rating { level: Level::Easy, score: 4, hardest: full_house };
+    assert_eq!(rated(&one_blank), expected);
+    let nothing = own::Rating { level: Level::Easy, score: 0, hardest: None };
+    assert_eq!(rated(known::PICTURE_SOLVED), nothing);
+    let picture = rated(known::PICTURE);
+    assert_eq!(picture.hardest, Some(Technique::HiddenSingle));
+    let harder = rated(known::AGAINST_BRUTE_FORCE);
+    assert_eq!(harder.hardest, Some(Technique::NakedSingle));
+    assert!(harder.score > picture.score, "{harder:?} and {picture:?}");
+}
+
+#[test]
+fn both_ratings_are_interrupted_with_one_callback() {
+    let puzzle = known::puzzle(known::PICTURE);
+    let mut shares = Vec::new();
+    let rating = rating::rate_with(&puzzle, |share| {
+        shares.push(share);
+        ControlFlow::Continue(())
+    });
+    assert_eq!(rating, Some(rating::rate(&puzzle)));
+    assert!(shares.is_sorted() && shares[0] == 0.0, "{shares:?}");
+    assert_eq!(rating::rate_with(&puzzle, |_| ControlFlow::Break(())), None);
+    assert_eq!(own::rate_with(&Puzzle::EMPTY, &|| ControlFlow::Break(())), None);
+}
+
+/// The oracle's puzzles are spread evenly over all ratings.
+#[test]
+fn our_own_rating_orders_puzzles_as_sudoku_explainer_does() {
+    let name = "oracle_part.tsv";
+    let Some(list) = listed(name, 3) else { return };
+    let pairs: Vec<_> =
+        list.iter().map(|(puzzle, _)| (own::rate(puzzle).score, rate(puzzle).er)).collect();
+    let (mut right, mut wrong) = (0, 0);
+    for (at, one) in pairs.iter().enumerate() {
+        for other in &pairs[..at] {
+            match (one.0.cmp(&other.0), one.1.cmp(&other.1)) {
+                (score, er) if score == er => right += 1,
+                (score, er) if score == er.reverse() => wrong += 1,
+                _ => {}
+            }
+        }
+    }
+    eprintln!("{right} pairs are in the same order, {wrong} in the opposite order");
+    assert!(right > 10 * wrong, "{right} and {wrong}");
 }

@@ -6,6 +6,8 @@ mod find;
 mod path;
 mod proof;
 mod reach;
+#[cfg(feature = "rating")]
+mod round;
 mod step;
 mod survey;
 mod technique;
@@ -14,6 +16,8 @@ mod verify;
 pub use evidence::{Chain, Colours, Deadly, Evidence, Fish, Node, SetLink, Sets, Strong, Subset};
 pub use path::{Explanation, Hint, Options, Path, explain, find_steps, find_steps_with, hint};
 pub use proof::{Branch, Cases, End, Line, Literal, Proof, Why};
+#[cfg(feature = "rating")]
+pub(crate) use round::Round;
 pub use step::Step;
 pub use technique::{Family, Level, Technique};
 pub use verify::{Flaw, verify};

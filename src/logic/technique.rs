@@ -140,7 +140,7 @@ macro_rules! techniques {
 techniques! {
     FullHouse "full-house" Singles Easy 4 ["0000"] Path find::singles::full_house;
     HiddenSingle "hidden-single" Singles Easy 14 ["0002"] Path find::singles::hidden;
-    NakedSingle "naked-single" Singles Easy 4 ["0003"] Path find::singles::naked;
+    NakedSingle "naked-single" Singles Easy 20 ["0003"] Path find::singles::naked;
 
     LockedPair "locked-pair" Subsets Medium 40 ["0110"] Path find::subsets::locked;
     Pointing "pointing" Locked Medium 50 ["0100"] Path find::locked::pointing;
@@ -153,39 +153,39 @@ techniques! {
 
     NakedQuad "naked-quad" Subsets Hard 120 ["0202"] Path find::subsets::naked;
     HiddenQuad "hidden-quad" Subsets Hard 150 ["0212"] Path find::subsets::hidden;
-    XWing "x-wing" Fish Hard 140 ["0300"] Path find::fish::basic;
+    XWing "x-wing" Fish Hard 150 ["0300"] Path find::fish::basic;
     Swordfish "swordfish" Fish Hard 150 ["0301"] Path find::fish::basic;
     Jellyfish "jellyfish" Fish Hard 160 ["0302"] Path find::fish::basic;
-    RemotePair "remote-pair" Chains Hard 110 ["0703"] Path chain::wings::remote_pair;
-    Skyscraper "skyscraper" Chains Hard 130 ["0400"] Path chain::single_digit::two_links;
-    TwoStringKite "two-string-kite" Chains Hard 150 ["0401", "0404"] Path chain::single_digit::two_links;
-    TurbotFish "turbot-fish" Chains Hard 120 ["0403"] Path chain::single_digit::two_links;
-    EmptyRectangle "empty-rectangle" Chains Hard 120 ["0402", "0405"] Path chain::single_digit::empty_rectangle;
+    RemotePair "remote-pair" Chains Hard 160 ["0703"] Path chain::wings::remote_pair;
+    Skyscraper "skyscraper" Chains Hard 160 ["0400"] Path chain::single_digit::two_links;
+    TwoStringKite "two-string-kite" Chains Hard 160 ["0401", "0404"] Path chain::single_digit::two_links;
+    TurbotFish "turbot-fish" Chains Hard 160 ["0403"] Path chain::single_digit::two_links;
+    EmptyRectangle "empty-rectangle" Chains Hard 160 ["0402", "0405"] Path chain::single_digit::empty_rectangle;
     XyWing "xy-wing" Wings Hard 160 ["0800"] Path chain::wings::xy_wing;
-    WWing "w-wing" Wings Hard 150 ["0803"] Path chain::wings::w_wing;
+    WWing "w-wing" Wings Hard 160 ["0803"] Path chain::wings::w_wing;
     XyzWing "xyz-wing" Wings Hard 180 ["0801"] Path find::wings::xyz_wing;
-    UniqueRectangle1 "unique-rectangle-1" Uniqueness Hard 100 ["0600"] Path find::deadly::rectangles::unique;
-    UniqueRectangle2 "unique-rectangle-2" Uniqueness Hard 100 ["0601"] Path find::deadly::rectangles::unique;
-    UniqueRectangle3 "unique-rectangle-3" Uniqueness Hard 100 ["0602"] Path find::deadly::rectangles::unique;
-    UniqueRectangle4 "unique-rectangle-4" Uniqueness Hard 100 ["0603"] Path find::deadly::rectangles::unique;
-    UniqueRectangle5 "unique-rectangle-5" Uniqueness Hard 100 ["0604"] Path find::deadly::rectangles::unique;
-    UniqueRectangle6 "unique-rectangle-6" Uniqueness Hard 100 ["0605"] Path find::deadly::rectangles::unique;
-    HiddenRectangle "hidden-rectangle" Uniqueness Hard 100 ["0606"] Path find::deadly::rectangles::unique;
-    AvoidableRectangle1 "avoidable-rectangle-1" Uniqueness Hard 100 ["0607"] Path find::deadly::rectangles::avoidable;
-    AvoidableRectangle2 "avoidable-rectangle-2" Uniqueness Hard 100 ["0608"] Path find::deadly::rectangles::avoidable;
-    BugPlusOne "bug-plus-one" Uniqueness Hard 100 ["0610"] Path find::deadly::bug::find;
-    FinnedXWing "finned-x-wing" Fish Hard 130 ["0310"] Path find::fish::finned;
-    SashimiXWing "sashimi-x-wing" Fish Hard 150 ["0320"] Path find::fish::finned;
+    UniqueRectangle1 "unique-rectangle-1" Uniqueness Hard 180 ["0600"] Path find::deadly::rectangles::unique;
+    UniqueRectangle2 "unique-rectangle-2" Uniqueness Hard 180 ["0601"] Path find::deadly::rectangles::unique;
+    UniqueRectangle3 "unique-rectangle-3" Uniqueness Hard 180 ["0602"] Path find::deadly::rectangles::unique;
+    UniqueRectangle4 "unique-rectangle-4" Uniqueness Hard 180 ["0603"] Path find::deadly::rectangles::unique;
+    UniqueRectangle5 "unique-rectangle-5" Uniqueness Hard 180 ["0604"] Path find::deadly::rectangles::unique;
+    UniqueRectangle6 "unique-rectangle-6" Uniqueness Hard 180 ["0605"] Path find::deadly::rectangles::unique;
+    HiddenRectangle "hidden-rectangle" Uniqueness Hard 180 ["0606"] Path find::deadly::rectangles::unique;
+    AvoidableRectangle1 "avoidable-rectangle-1" Uniqueness Hard 180 ["0607"] Path find::deadly::rectangles::avoidable;
+    AvoidableRectangle2 "avoidable-rectangle-2" Uniqueness Hard 180 ["0608"] Path find::deadly::rectangles::avoidable;
+    BugPlusOne "bug-plus-one" Uniqueness Hard 180 ["0610"] Path find::deadly::bug::find;
+    FinnedXWing "finned-x-wing" Fish Hard 180 ["0310"] Path find::fish::finned;
+    SashimiXWing "sashimi-x-wing" Fish Hard 180 ["0320"] Path find::fish::finned;
+    SimpleColours "simple-colours" Chains Hard 180 ["0500", "0501"] Path find::colours::simple;
+    MultiColours "multi-colours" Chains Hard 200 ["0502", "0503"] Path find::colours::multi;
 
     FinnedSwordfish "finned-swordfish" Fish Expert 200 ["0311"] Path find::fish::finned;
     SashimiSwordfish "sashimi-swordfish" Fish Expert 240 ["0321"] Path find::fish::finned;
     FinnedJellyfish "finned-jellyfish" Fish Expert 250 ["0312"] Path find::fish::finned;
     SashimiJellyfish "sashimi-jellyfish" Fish Expert 260 ["0322"] Path find::fish::finned;
 
-    UniqueLoop "unique-loop" Uniqueness Expert 200 [] Path find::deadly::loops::find;
-    BugPlusN "bug-plus-n" Uniqueness Expert 200 [] Path find::deadly::bug::find;
-    SimpleColours "simple-colours" Chains Hard 150 ["0500", "0501"] Path find::colours::simple;
-    MultiColours "multi-colours" Chains Hard 200 ["0502", "0503"] Path find::colours::multi;
+    UniqueLoop "unique-loop" Uniqueness Expert 260 [] Path find::deadly::loops::find;
+    BugPlusN "bug-plus-n" Uniqueness Expert 260 [] Path find::deadly::bug::find;
     XChain "x-chain" Chains Expert 260 ["0701"] Path chain::search::of_digit;
     XyChain "xy-chain" Chains Expert 260 ["0702"] Path chain::search::of_cells;
     ContinuousLoop "continuous-loop" Chains Expert 280 ["0706"] Asked chain::search::any;
@@ -194,17 +194,17 @@ techniques! {
     GroupedContinuousLoop "grouped-continuous-loop" Chains Expert 300 ["0709"] Asked chain::search::grouped;
     GroupedDiscontinuousLoop "grouped-discontinuous-loop" Chains Expert 300 ["0710"] Asked chain::search::grouped;
     GroupedAic "grouped-aic" Chains Expert 300 ["0711"] Path chain::search::grouped;
-    WxyzWing "wxyz-wing" Wings Expert 240 [] Path find::als::xz;
-    SueDeCoq "sue-de-coq" Sets Expert 250 ["1101"] Path find::sue_de_coq::find;
+    WxyzWing "wxyz-wing" Wings Expert 300 [] Path find::als::xz;
+    SueDeCoq "sue-de-coq" Sets Expert 300 ["1101"] Path find::sue_de_coq::find;
     AlsXz "als-xz" Sets Expert 300 ["0901"] Path find::als::xz;
     AlsXyWing "als-xy-wing" Sets Expert 320 ["0902"] Path find::als::xy_wing;
     AlsChain "als-chain" Sets Expert 340 ["0903"] Asked find::als::chain;
     DeathBlossom "death-blossom" Sets Expert 360 ["0904"] Path find::blossom::find;
-    AlsContinuousLoop "als-continuous-loop" Chains Expert 350 ["0709"] Asked chain::search::with_sets;
-    AlsDiscontinuousLoop "als-discontinuous-loop" Chains Expert 350 ["0710"] Asked chain::search::with_sets;
-    AlsAic "als-aic" Chains Expert 350 ["0711"] Path chain::search::with_sets;
-    FrankenXWing "franken-x-wing" Fish Expert 300 ["0330"] Asked find::big_fish::find;
-    FrankenSwordfish "franken-swordfish" Fish Expert 350 ["0331"] Asked find::big_fish::find;
+    AlsContinuousLoop "als-continuous-loop" Chains Expert 360 ["0709"] Asked chain::search::with_sets;
+    AlsDiscontinuousLoop "als-discontinuous-loop" Chains Expert 360 ["0710"] Asked chain::search::with_sets;
+    AlsAic "als-aic" Chains Expert 360 ["0711"] Path chain::search::with_sets;
+    FrankenXWing "franken-x-wing" Fish Expert 360 ["0330"] Asked find::big_fish::find;
+    FrankenSwordfish "franken-swordfish" Fish Expert 360 ["0331"] Asked find::big_fish::find;
     FrankenJellyfish "franken-jellyfish" Fish Expert 370 ["0332"] Asked find::big_fish::find;
     FinnedFrankenXWing "finned-franken-x-wing" Fish Expert 390 ["0340"] Asked find::big_fish::find;
     FinnedFrankenSwordfish "finned-franken-swordfish" Fish Expert 410 ["0341"] Asked find::big_fish::find;
@@ -215,7 +215,7 @@ techniques! {
     FinnedMutantXWing "finned-mutant-x-wing" Fish Expert 470 ["0360"] Asked find::big_fish::find;
     FinnedMutantSwordfish "finned-mutant-swordfish" Fish Expert 470 ["0361"] Asked find::big_fish::find;
     FinnedMutantJellyfish "finned-mutant-jellyfish" Fish Expert 470 ["0362"] Asked find::big_fish::find;
-    AlignedPairExclusion "aligned-pair-exclusion" Exclusion Expert 350 [] Asked find::exclusion::find;
+    AlignedPairExclusion "aligned-pair-exclusion" Exclusion Expert 360 [] Asked find::exclusion::find;
     AlignedTripleExclusion "aligned-triple-exclusion" Exclusion Extreme 450 [] Asked find::exclusion::find;
     Template "template" Exclusion Extreme 500 ["1201", "1202"] Asked find::templates::find;
 
@@ -260,7 +260,8 @@ impl Technique {
         self.row().level
     }
 
-    /// Returns the weight of a step, on the scale of HoDoKu's defaults.
+    /// Returns the weight of a step in a rating: close to HoDoKu's, but no technique on the path weighs less than an
+    /// easier one.
     #[must_use]
     pub fn score(self) -> u16 {
         self.row().score

@@ -135,3 +135,9 @@ fn flaws_are_told_apart() {
     step.place = Candidate { digit, cell }.into();
     assert_eq!(verify(&board, &step), Err(Flaw::Claim), "more than one candidate");
 }
+
+#[test]
+fn no_technique_on_the_path_weighs_less_than_an_easier_one() {
+    let path: Vec<_> = Technique::ALL.iter().filter(|it| it.is_on_path()).collect();
+    assert!(path.is_sorted_by_key(|it| (it.level(), it.score())));
+}

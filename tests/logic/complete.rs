@@ -21,6 +21,7 @@ fn explain_file(name: &str, step: usize) {
     }
 }
 
+/// `cargo run --release --example explain-bench -- --verify FILE…` explains whole files.
 #[test]
 fn samples_are_explained_to_the_end() {
     explain_file("solve/17clue.txt", 400);
@@ -29,16 +30,4 @@ fn samples_are_explained_to_the_end() {
     explain_file("rated/hardest_2011.txt", 100);
     explain_file("rated/eleven_SER.tsv", 80);
     explain_file("rated/te3_60.txt", 30);
-}
-
-/// `cargo test --release --test logic -- --ignored` explains all of them.
-#[test]
-#[ignore = "takes minutes"]
-fn all_are_explained_to_the_end() {
-    explain_file("solve/17clue.txt", 1);
-    explain_file("rated/unbiased_minimal_SER.tsv", 1);
-    explain_file("solve/magictour1465.txt", 1);
-    explain_file("rated/hardest_2011.txt", 1);
-    explain_file("rated/eleven_SER.tsv", 1);
-    explain_file("rated/te3_60.txt", 1);
 }

@@ -1,9 +1,12 @@
 //! Assumptions and what follows from them, line by line.
 
+mod conclusions;
 mod derive;
 pub(super) mod search;
 mod settle;
 pub(super) mod verity;
+
+pub(super) use conclusions::conclusions;
 
 use crate::model::{Candidate, CellSet, Demand, House};
 

@@ -47,12 +47,13 @@ pub(in crate::logic) fn nested(survey: &Survey, ask: &Ask, emit: &mut Emit) -> C
     let map = Map::new(board, &net);
     let depths = if ask.technique == Technique::NestedNet { 2..=2 } else { 3..=81 };
     for depth in depths {
-        let mut found = 0;
+        let (mut refuted, mut found) = (0, 0);
         for candidate in order(board) {
             (ask.poll)()?;
             if !refutes(board, candidate, depth - 1) {
                 continue;
             }
+            refuted += 1;
             let mut derivation = Derivation::new(&map, Literal::on(candidate));
             run_with_lemmas(&mut derivation, depth, ask)?;
             // Asked by name, what a shallower proof shows is not listed again.
@@ -63,7 +64,8 @@ pub(in crate::logic) fn nested(survey: &Survey, ask: &Ask, emit: &mut Emit) -> C
                 break;
             }
         }
-        if found > 0 {
+        // Once all but one candidate of each cell are refuted, deeper lemmas have nothing to add.
+        if found > 0 || refuted + board.blanks().len() == board.marks().len() {
             break;
         }
     }

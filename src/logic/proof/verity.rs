@@ -4,13 +4,13 @@
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
-use crate::model::{CandidateSet, Demand};
+use crate::model::{Board, CandidateSet, Demand};
 
 use super::derive::{Derivation, Map};
 use super::{Branch, Cases, Literal, Proof};
 use crate::logic::evidence::Evidence;
 use crate::logic::find::{Ask, Emit};
-use crate::logic::reach::net::{Net, Reach, Rule};
+use crate::logic::reach::net::{Need, Net, Reach, Rule};
 use crate::logic::step::Step;
 use crate::logic::survey::Survey;
 use crate::logic::technique::Technique as T;
@@ -27,39 +27,54 @@ pub(in crate::logic) fn each(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Con
     let net = Net::new(survey.board, rule(ask.technique));
     let reach = Reach::new(&net, usize::MAX);
     let map = Map::new(survey.board, &net);
-    let of_cells = matches!(ask.technique, T::CellForcingChain | T::CellNet);
     let mut derived: HashMap<usize, Derivation> = HashMap::new();
-    for need in &net.needs {
-        let fits = matches!(need.demand, Demand::Cell(_)) == of_cells && need.choices.len() > 2;
-        if !fits || need.choices.len() > 5 {
-            continue;
-        }
+    for need in net.needs.iter().filter(|need| fits(need, ask.technique)) {
         (ask.poll)()?;
-        for goal in 0..net.candidates.len() {
-            for on in [false, true] {
-                let implied = |&choice: &usize| {
-                    if on {
-                        reach.makes_true(choice, goal)
-                    } else {
-                        reach.makes_false(choice, goal)
-                    }
-                };
-                if !need.choices.iter().all(implied) {
-                    continue;
-                }
-                let goal = Literal { candidate: net.candidates[goal], on };
-                let branches = need.choices.iter().map(|&choice| {
-                    let start = || run(&map, Literal::on(net.candidates[choice]));
-                    branch(derived.entry(choice).or_insert_with(start), goal)
-                });
-                let branches: Option<Vec<Branch>> = branches.collect();
-                if let Some(branches) = branches {
-                    emit(step(ask, goal, Proof { cases: Cases::Each(need.demand), branches }))?;
-                }
+        for (goal, on) in goals(&net, &reach, need) {
+            let goal = Literal { candidate: net.candidates[goal], on };
+            let branches = need.choices.iter().map(|&choice| {
+                let start = || run(&map, Literal::on(net.candidates[choice]));
+                branch(derived.entry(choice).or_insert_with(start), goal)
+            });
+            let branches: Option<Vec<Branch>> = branches.collect();
+            if let Some(branches) = branches {
+                emit(step(ask, goal, Proof { cases: Cases::Each(need.demand), branches }))?;
             }
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Returns every candidate that a cell or a house shows to be true, and every one that it shows to be false.
+pub(super) fn conclusions(board: &Board, technique: T) -> (CandidateSet, CandidateSet) {
+    let net = Net::new(board, rule(technique));
+    let reach = Reach::new(&net, usize::MAX);
+    let (mut place, mut remove) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+    for need in net.needs.iter().filter(|need| fits(need, technique)) {
+        for (goal, on) in goals(&net, &reach, need) {
+            let concluded = if on { &mut place } else { &mut remove };
+            concluded.insert(net.candidates[goal]);
+        }
+    }
+    (place, remove)
+}
+
+/// Whether a technique starts from a demand, and a person can follow all its choices. With two of them it is a
+/// chain.
+fn fits(need: &Need, technique: T) -> bool {
+    let of_cells = matches!(technique, T::CellForcingChain | T::CellNet);
+    matches!(need.demand, Demand::Cell(_)) == of_cells && (3..=5).contains(&need.choices.len())
+}
+
+/// What all choices of a demand imply: a candidate, and whether it is true.
+fn goals(net: &Net, reach: &Reach, need: &Need) -> impl Iterator<Item = (usize, bool)> {
+    let literals = (0..net.candidates.len()).flat_map(|goal| [(goal, false), (goal, true)]);
+    literals.filter(|&(goal, on)| {
+        let implied = |&choice: &usize| {
+            if on { reach.makes_true(choice, goal) } else { reach.makes_false(choice, goal) }
+        };
+        need.choices.iter().all(implied)
+    })
 }
 
 /// A candidate true, and the same candidate false.

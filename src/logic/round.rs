@@ -1,0 +1,83 @@
+//! Rounds: all steps of the easiest technique at once, so that no order of cells or digits matters.
+//!
+//! A path chooses one of several steps, and isomorphic puzzles may go different ways. A round takes every step that
+//! the easiest technique finds. It shows effects, not evidence.
+
+use std::ops::ControlFlow;
+
+use crate::model::{Board, CandidateSet};
+
+use super::evidence::Evidence;
+use super::find::Ask;
+use super::path::Options;
+use super::proof;
+use super::survey::Survey;
+use super::technique::{Family, Technique};
+
+/// What the easiest technique does to a board.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Round {
+    pub(crate) technique: Technique,
+    /// The candidates that are true.
+    pub(crate) place: CandidateSet,
+    /// The candidates that are false.
+    pub(crate) remove: CandidateSet,
+}
+
+impl Round {
+    /// Finds the round that comes next: `None` if the board is full or has no solution. Breaks if [`Options::poll`]
+    /// ends the search.
+    pub(crate) fn next(board: &Board, options: Options) -> ControlFlow<(), Option<Self>> {
+        let survey = Survey::new(board);
+        let on_path = Technique::ALL.iter().filter(|technique| technique.is_on_path());
+        for &technique in on_path {
+            let mut round = Self::new(technique);
+            if technique.family() == Family::Forcing {
+                round.add_conclusions(board, options)?;
+            } else {
+                round.add_steps(&survey, options)?;
+            }
+            if !(round.place | round.remove).is_empty() {
+                return ControlFlow::Continue(Some(round));
+            }
+        }
+        ControlFlow::Continue(None)
+    }
+
+    fn new(technique: Technique) -> Self {
+        let none = CandidateSet::EMPTY;
+        Self { technique, place: none, remove: none }
+    }
+
+    fn add_steps(&mut self, survey: &Survey, options: Options) -> ControlFlow<()> {
+        let ask = Ask {
+            technique: self.technique,
+            all: false,
+            changed: CandidateSet::ALL,
+            poll: options.poll,
+        };
+        self.technique.find(survey, &ask, &mut |step| {
+            // A ring is one of several; what all of them eliminate is what its chains eliminate.
+            if !matches!(&step.evidence, Evidence::Chain(chain) if chain.closed) {
+                self.place |= step.place;
+                self.remove |= step.remove;
+            }
+            ControlFlow::Continue(())
+        })
+    }
+
+    fn add_conclusions(&mut self, board: &Board, options: Options) -> ControlFlow<()> {
+        let (place, remove) = proof::conclusions(board, self.technique, options.poll)?;
+        self.place = place;
+        self.remove = remove;
+        ControlFlow::Continue(())
+    }
+
+    /// Applies the effects to a board.
+    pub(crate) fn apply(&self, board: &mut Board) {
+        board.eliminate_all(&self.remove);
+        for candidate in self.place {
+            board.place(candidate);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Our own rating: how hard the human solver finds a puzzle.
+//!
+//! The puzzle is solved in rounds. A round applies all steps of the easiest technique at once, so neither the order
+//! of cells nor that of digits matters, and isomorphic puzzles are rated alike. (Where a path chooses one of several
+//! steps, one puzzle in ten gets another hardest technique if it is turned.)
+//!
+//! The level is that of the hardest technique. The score is the cube root of the sum of the cubes of all rounds'
+//! weights: the hardest rounds decide, and twice as many of them add a quarter.
+
+use std::ops::ControlFlow;
+
+use crate::logic::{Level, Options, Round, Technique};
+use crate::model::{Board, Puzzle};
+
+/// How hard the human solver finds a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Rating {
+    /// The level of the hardest technique.
+    pub level: Level,
+    /// From 4 for a puzzle with one blank cell to some thousands.
+    pub score: u32,
+    /// The hardest technique; `None` if there is nothing to solve.
+    pub hardest: Option<Technique>,
+}
+
+/// Rates a puzzle that has one solution. With several, the search for a step may take forever; see [`rate_with`].
+///
+/// ```
+/// use redoku::{logic::Technique, rating::own::rate};
+/// let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// assert_eq!(rate(&puzzle).hardest, Some(Technique::HiddenSingle));
+/// # Ok::<(), redoku::ParsePuzzleError>(())
+/// ```
+#[must_use]
+pub fn rate(puzzle: &Puzzle) -> Rating {
+    let rating = rounds(puzzle, Options::default());
+    rating.continue_value().expect("nobody breaks off")
+}
+
+/// Rates a puzzle, and asks `poll` now and then. Returns `None` if it breaks off.
+pub fn rate_with(puzzle: &Puzzle, poll: &dyn Fn() -> ControlFlow<()>) -> Option<Rating> {
+    rounds(puzzle, Options { poll, ..Options::default() }).continue_value()
+}
+
+fn rounds(puzzle: &Puzzle, options: Options) -> ControlFlow<(), Rating> {
+    let mut board = Board::new(puzzle);
+    let mut hardest = None;
+    let mut cubes = 0;
+    while let Some(round) = Round::next(&board, options)? {
+        round.apply(&mut board);
+        hardest = hardest.max(Some(round.technique));
+        cubes += u64::from(round.technique.score()).pow(3);
+    }
+    let level = hardest.map_or(Level::Easy, Technique::level);
+    let score = (cubes as f64).cbrt().round() as u32;
+    ControlFlow::Continue(Rating { level, score, hardest })
+}
