@@ -14,7 +14,7 @@ const LAYERS: [(&str, &[&str]); 9] = [
     ("rating", &["logic", "model"]),
     ("rating/se", &["model", "rating"]),
     ("diagnose", &["model", "fast"]),
-    ("wasm", &["model", "text", "fast", "classic", "logic", "diagnose"]),
+    ("wasm", &["model", "text", "fast", "classic", "logic", "rating", "diagnose"]),
 ];
 
 #[test]

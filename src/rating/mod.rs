@@ -25,7 +25,7 @@ pub struct Rating {
 /// ```
 /// let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
 /// let rating = redoku::rating::rate(&puzzle);
-/// assert_eq!(rating.se.er.to_string(), "1.5");
+/// assert_eq!(rating.se.er.to_string(), "1.2");
 /// assert_eq!(rating.own.level.id(), "easy");
 /// # Ok::<(), redoku::ParsePuzzleError>(())
 /// ```

@@ -171,6 +171,8 @@ export type LogicOptions = {
 export type ExplainOptions = LogicOptions & {
   /** Called after each step with the share of blank cells that are filled, from 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Whether to rate the puzzle as well (the default). For the hardest puzzles that takes longer than to explain them. */
+  rate?: boolean;
 };
 
 export type FindOptions = LogicOptions & {
@@ -184,8 +186,8 @@ export type FindOptions = LogicOptions & {
 export type Explanation = {
   solved: boolean;
   steps: Step[];
-  /** The level and id of the hardest technique, and the sum of all steps' scores. */
-  rating: { level: Level; score: number; hardest: string | null };
+  /** The rating of the puzzle; null if `rate` is false. */
+  rating: Rating | null;
 };
 
 /** What to do next: a mistake before anything else, then the easiest step; null if the board is full. */

@@ -6,13 +6,16 @@ use super::error::{conflict, error};
 use super::evidence::{candidates, step};
 use super::input;
 use super::options::Options;
-use super::wire::{array, number, object};
+use super::rating::rating;
+use super::wire::{array, object};
 use crate::fast;
 use crate::logic::{self, Hint, Path, Step, Technique};
 use crate::model::{Board, Candidate, CandidateSet, Cell, Digit, Puzzle, Solution};
+use crate::rating::rate;
 
 /// A person's position.
 struct Position {
+    puzzle: Puzzle,
     board: Board,
     solution: Solution,
     /// Digits of the solution where the person wrote others that cannot even stand there.
@@ -23,7 +26,7 @@ struct Position {
 #[wasm_bindgen(skip_typescript)]
 pub fn hint(board: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
     let options = Options::read(options)?;
-    let Position { board, solution, clashes } = read_position(board)?;
+    let Position { board, solution, clashes, .. } = read_position(board)?;
     if !clashes.is_empty() {
         return Ok(mistake(clashes));
     }
@@ -61,23 +64,21 @@ pub fn find_steps(board: &JsValue, options: &JsValue) -> Result<JsValue, JsValue
 #[wasm_bindgen(skip_typescript)]
 pub fn explain(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
     let options = Options::read(options)?;
-    let on_progress = options.function("onProgress")?;
-    let Position { board, .. } = read_position(puzzle)?;
+    let progress = options.progress()?;
+    let rated = options.flag_or("rate", true)?;
+    let Position { puzzle, board, .. } = read_position(puzzle)?;
     let blanks = board.blanks().len().max(1);
     let mut path = Path::new(board, read_options(&options)?);
     let mut steps = Vec::new();
     while let Some(found) = path.next() {
         steps.push(found);
-        if let Some(callback) = &on_progress {
-            let share = 1.0 - path.board().blanks().len() as f64 / blanks as f64;
-            let failed = |_| error("callback-failed", "onProgress threw an error", &[]);
-            callback.call1(&JsValue::UNDEFINED, &share.into()).map_err(failed)?;
-        }
+        progress.report(1.0 - path.board().blanks().len() as f64 / blanks as f64)?;
     }
+    let rating = if rated { rating(&rate(&puzzle)) } else { JsValue::NULL };
     Ok(object(&[
         ("solved", path.board().solution().is_some().into()),
         ("steps", array(&steps, step)),
-        ("rating", rating(&steps)),
+        ("rating", rating),
     ]))
 }
 
@@ -96,17 +97,6 @@ pub fn techniques() -> Vec<JsValue> {
         ])
     };
     logic::techniques().iter().map(row).collect()
-}
-
-/// The level of the hardest step, and the sum of all.
-fn rating(steps: &[Step]) -> JsValue {
-    let hardest = steps.iter().map(|it| it.technique).max();
-    let score = steps.iter().map(|it| u64::from(it.technique.score())).sum();
-    object(&[
-        ("level", hardest.map_or("easy", |it| it.level().id()).into()),
-        ("score", number(score)),
-        ("hardest", hardest.map_or(JsValue::NULL, |it| it.id().into())),
-    ])
 }
 
 /// A step that corrects: `candidates` are the digits of the solution that the board excludes.
@@ -134,19 +124,24 @@ fn technique(value: &JsValue) -> Result<Technique, JsValue> {
     })
 }
 
+/// Reads a puzzle that has one solution.
+pub(super) fn read_unique(value: &JsValue) -> Result<(Puzzle, Solution), JsValue> {
+    let puzzle = Puzzle::new(input::grid(value)?).map_err(|it| conflict(&it.conflicts()[0]))?;
+    let mut solutions = fast::search(&puzzle, fast::Limits::default()).solutions;
+    match (solutions.pop(), solutions.pop()) {
+        (Some(only), None) => Ok((puzzle, only)),
+        (None, _) => Err(error("no-solution", "the puzzle has no solution", &[])),
+        _ => Err(error("several-solutions", "the puzzle has several solutions", &[])),
+    }
+}
+
 /// Reads `{ puzzle, placed, removed }`, or a puzzle alone. It must have one solution.
 fn read_position(value: &JsValue) -> Result<Position, JsValue> {
     let own = value.is_object() && !input::own_property(value, "puzzle")?.is_undefined();
     let puzzle = if own { &input::own_property(value, "puzzle")? } else { value };
-    let puzzle = Puzzle::new(input::grid(puzzle)?).map_err(|it| conflict(&it.conflicts()[0]))?;
-    let mut solutions = fast::search(&puzzle, fast::Limits::default()).solutions;
-    let solution = match (solutions.pop(), solutions.pop()) {
-        (Some(only), None) => only,
-        (None, _) => return Err(error("no-solution", "the puzzle has no solution", &[])),
-        _ => return Err(error("several-solutions", "the puzzle has several solutions", &[])),
-    };
+    let (puzzle, solution) = read_unique(puzzle)?;
     let mut position =
-        Position { board: Board::new(&puzzle), solution, clashes: CandidateSet::EMPTY };
+        Position { board: Board::new(&puzzle), puzzle, solution, clashes: CandidateSet::EMPTY };
     if own {
         let placed = input::own_property(value, "placed")?;
         if !placed.is_undefined() {

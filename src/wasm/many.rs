@@ -24,7 +24,7 @@ const ANSWER: u32 = Cell::NUM as u32 + 1;
 pub fn solve_many(lines: &JsValue, options: &JsValue) -> Result<Uint8Array, JsValue> {
     let options = Options::read(options)?;
     let prove_unique = options.flag("proveUnique")?;
-    let on_progress = options.function("onProgress")?;
+    let progress = options.progress()?;
     let Some(lines) = lines.dyn_ref::<Uint8Array>() else {
         let what = input::describe(lines);
         let message = format!("expected a Uint8Array of lines, got {what}");
@@ -37,17 +37,10 @@ pub fn solve_many(lines: &JsValue, options: &JsValue) -> Result<Uint8Array, JsVa
         let end = length.min(start.saturating_add(WINDOW));
         solver.feed(&lines.subarray(start, end).to_vec(), &mut output.pending);
         output.flush_unless_few();
-        if let Some(report) = &on_progress {
-            let share = f64::from(end) / f64::from(length);
-            report.call1(&JsValue::UNDEFINED, &share.into()).map_err(|_| callback_failed())?;
-        }
+        progress.report(f64::from(end) / f64::from(length))?;
     }
     solver.finish(&mut output.pending);
     Ok(output.finish())
-}
-
-fn callback_failed() -> JsValue {
-    error("callback-failed", "onProgress threw an error", &[])
 }
 
 /// Answers on their way into JavaScript's memory. A few are moved at the end, all at once: an array made as a

@@ -1,21 +1,23 @@
 //! The JavaScript boundary: converts and forwards, decides nothing.
 //!
 //! It is built several times, with different features (see `xtask`): the first module that a page loads has
-//! the solver and the truth, others add `text` and `classic`, or `logic`; the package's has everything. The
+//! the solver and the truth, others add `text` and `classic`, or `logic` and `rating`; the package's has everything. The
 //! signatures that JavaScript sees are in the `.d.ts` files beside this one.
 
 // An exported function has to be `pub`, although no Rust code outside can reach it.
 #![expect(unreachable_pub)]
 
 mod error;
-#[cfg(feature = "logic")]
+#[cfg(feature = "rating")]
 mod evidence;
 mod input;
 mod leetcode;
-#[cfg(feature = "logic")]
+#[cfg(feature = "rating")]
 mod logic;
 mod many;
 mod options;
+#[cfg(feature = "rating")]
+mod rating;
 mod timing;
 mod truth;
 mod wire;
@@ -37,9 +39,12 @@ const WORDS: &str = include_str!("words.d.ts");
 #[cfg(feature = "classic")]
 #[wasm_bindgen(typescript_custom_section)]
 const TRACE: &str = include_str!("trace.d.ts");
-#[cfg(feature = "logic")]
+#[cfg(feature = "rating")]
 #[wasm_bindgen(typescript_custom_section)]
 const LOGIC: &str = include_str!("logic.d.ts");
+#[cfg(feature = "rating")]
+#[wasm_bindgen(typescript_custom_section)]
+const RATING: &str = include_str!("rating.d.ts");
 
 /// Rust's own allocator is 4 KB larger. This one is slower, and asked a few times in a call.
 #[cfg(feature = "small-heap")]

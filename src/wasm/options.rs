@@ -81,15 +81,15 @@ impl<'a> Options<'a> {
         )
     }
 
-    /// A function, if one is given.
-    pub(super) fn function(&self, name: &str) -> Result<Option<Function>, JsValue> {
-        let value = self.option(name)?;
+    /// Where to report progress: `onProgress`, if it is given.
+    pub(super) fn progress(&self) -> Result<Progress, JsValue> {
+        let value = self.option("onProgress")?;
         if value.is_undefined() {
-            Ok(None)
+            Ok(Progress(None))
         } else if value.is_function() {
-            Ok(Some(value.unchecked_into()))
+            Ok(Progress(Some(value.unchecked_into())))
         } else {
-            Err(bad_option(name, &format!("{name} must be a function")))
+            Err(bad_option("onProgress", "onProgress must be a function"))
         }
     }
 
@@ -120,4 +120,17 @@ impl<'a> Options<'a> {
 
 fn bad_option(name: &str, message: &str) -> JsValue {
     error("bad-option", message, &[("name", name.into())])
+}
+
+/// The callback for the progress of a call.
+pub(super) struct Progress(Option<Function>);
+
+impl Progress {
+    /// Reports the share of the work that is done.
+    pub(super) fn report(&self, share: f64) -> Result<(), JsValue> {
+        let Some(callback) = &self.0 else { return Ok(()) };
+        let failed = |_| error("callback-failed", "onProgress threw an error", &[]);
+        callback.call1(&JsValue::UNDEFINED, &share.into()).map_err(failed)?;
+        Ok(())
+    }
 }

@@ -1,11 +1,11 @@
-// The human solver: hint, findSteps, explain, techniques.
+// The human solver: hint, findSteps, explain, techniques; and the ratings: rate, rateMany.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { explain, findSteps, hint, techniques } from "redoku";
+import { explain, findSteps, hint, rate, rateMany, techniques } from "redoku";
 import * as worker from "redoku/worker";
 import { ANSWER, assertThrows, PICTURE } from "./helpers.mjs";
 
-/** A minimal puzzle of our own that takes chains. */
+/** A minimal puzzle of our own that takes wings. */
 const HARD = "18.3.5....5..19......4..5...3..9..6.67.2..3...18..6.....9.....5....41...7.......8";
 
 const digitAt = (cell) => Number(ANSWER[cell]);
@@ -93,5 +93,45 @@ test("a signal ends an explanation that is running", async () => {
   const onProgress = () => controller.abort(reason);
   await assert.rejects(engine.explain(HARD, { signal: controller.signal, onProgress }), reason);
   assert.equal((await engine.hint(PICTURE)).place.length, 1);
+  engine.close();
+});
+
+test("rate gives both ratings, and explain the same", () => {
+  const easy = rate(PICTURE);
+  assert.deepEqual(easy.se, { er: 1.2, ep: 1.2, ed: 1.2 });
+  assert.deepEqual([easy.level, easy.hardest], ["easy", "hidden-single"]);
+  assert.deepEqual(explain(PICTURE).rating, easy);
+  assert.equal(explain(PICTURE, { rate: false }).rating, null);
+  const hard = rate(HARD);
+  assert.equal(hard.level, "hard");
+  assert.ok(hard.se.er > easy.se.er && hard.score > easy.score);
+  assert.deepEqual(rate(ANSWER), {
+    se: { er: 0, ep: 0, ed: 0 },
+    level: "easy",
+    score: 0,
+    hardest: null,
+  });
+});
+
+test("rateMany rates a list, and marks what cannot be rated", () => {
+  const shares = [];
+  const onProgress = (share) => shares.push(share);
+  const list = [PICTURE, ".".repeat(81), "no puzzle", null, HARD];
+  assert.deepEqual(rateMany(list, { onProgress }), [rate(PICTURE), null, null, null, rate(HARD)]);
+  assert.deepEqual(shares, shares.toSorted());
+  assert.equal(shares.at(-1), 1);
+  assert.deepEqual(rateMany([]), []);
+  assertThrows(() => rateMany(PICTURE), "bad-shape");
+  assertThrows(() => rate(".".repeat(81)), "several-solutions");
+  const callback = { onProgress: () => assert.fail("no") };
+  assertThrows(() => rate(PICTURE, callback), "callback-failed");
+});
+
+test("the worker rates, and a signal ends it", async () => {
+  const engine = worker.createEngine();
+  assert.deepEqual(await engine.rate(PICTURE), rate(PICTURE));
+  const controller = new AbortController();
+  const options = { signal: controller.signal, onProgress: () => controller.abort() };
+  await assert.rejects(engine.rateMany([HARD, HARD], options), { name: "AbortError" });
   engine.close();
 });

@@ -58,6 +58,9 @@ test("a link opens a step: pattern, sentences, references that light up, and the
   await page.locator("#explain-hard").click();
   await expect(count(page)).toHaveText("44 / 61");
   await expect(page).toHaveURL(/#explain=44&p=18/);
+  await page.locator("#explain-rating").click();
+  await expect(page.locator("#explain-rating")).toHaveText("Hard, SE 4.4");
+  await expect(page.getByText("1.2 for the first step (ED)")).toBeVisible();
   await redoku.expectAccessible();
   await page.emulateMedia({ colorScheme: "dark" });
   await redoku.expectContrast();

@@ -31,6 +31,8 @@ export const FUNCTIONS = rows({
   findSteps: { module: "logic", arity: 1 },
   explain: { module: "logic", arity: 1 },
   techniques: { module: "logic", arity: 0 },
+  rate: { module: "logic", arity: 1 },
+  rateMany: { module: "logic", arity: 1 },
 });
 
 /** The names of a module's functions. @param {Module} module */

@@ -20,6 +20,9 @@ export function buildExplain() {
   });
   const count = build("span", { class: "count", "aria-hidden": "true" });
   const difficulty = build("p", { class: "difficulty" });
+  const rated = build("summary", { id: "explain-rating" });
+  const meaning = build("p", { class: "about" });
+  const rating = build("details", { class: "what" }, rated, meaning);
   const bar = build("div", { class: "kinds", "aria-hidden": "true" });
   const status = build("p", { class: "explain-status", id: "explain-status", role: "status" });
   const statusButton = build("button", { type: "button", class: "small", id: "explain-cancel" });
@@ -68,6 +71,7 @@ export function buildExplain() {
       difficulty,
       bar,
       kinds,
+      rating,
       build("div", { class: "explain-foot" }, link),
       keys,
     ],
@@ -79,6 +83,9 @@ export function buildExplain() {
     position,
     count,
     difficulty,
+    rating,
+    rated,
+    meaning,
     bar,
     state,
     status,

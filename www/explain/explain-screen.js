@@ -9,13 +9,15 @@ import { proofNodes, storyNodes, techniqueKey } from "./story-view.js";
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 /** @typedef {import("../i18n/translator.js").Key} Key */
 /** @typedef {import("../pkg/logic.js").Explanation} Explanation */
+/** @typedef {import("../pkg/logic.js").Rating} Rating */
 /** @typedef {ReturnType<typeof import("./stepper.js").createStepper>} Stepper */
 /**
  * @typedef {object} Scene  everything that the view shows
  * @property {import("./explain-view.js").Phase} phase
  * @property {number} share
  * @property {Explanation | null} explanation
- * @property {Map<string, string>} levels  of the techniques
+ * @property {Rating | null} rating
+ * @property {Map<string, string>} levels  of the techniques, in teaching order
  * @property {Stepper} stepper
  */
 
@@ -52,6 +54,7 @@ export function createExplainScreen(parts, actions) {
       part.hidden = !isReady;
     }
     parts.what.hidden = !isReady || !stepper.step;
+    if (!isReady) parts.rating.hidden = true;
     parts.state.hidden = isReady;
     const canRetry = phase === "stopped" || phase === "crash";
     parts.statusButton.hidden = !(phase === "working" || canRetry || phase === "empty");
@@ -110,14 +113,21 @@ export function createExplainScreen(parts, actions) {
     });
   }
 
-  /** @param {Explanation} explanation @param {Map<string, string>} levels @param {Translator} translator */
-  function showDifficulty({ steps, rating }, levels, translator) {
+  /** @param {Rating | null} rating @param {Explanation} explanation @param {Map<string, string>} levels @param {Translator} translator */
+  function showDifficulty(rating, { steps }, levels, translator) {
     const { text } = translator;
-    const hardest = rating.hardest ?? "full-house";
-    const level = text(/** @type {Key} */ (`level.${rating.level}`));
-    const args = { level, steps: steps.length, hardest: text(techniqueKey(hardest)) };
-    setText(parts.difficulty, text("explain.difficulty", args));
     const counts = [...countsOf(steps)];
+    const used = new Set(counts.map(([technique]) => technique));
+    const hardest = [...levels.keys()].findLast((technique) => used.has(technique));
+    const path = { steps: steps.length, hardest: text(techniqueKey(hardest ?? "full-house")) };
+    setText(parts.difficulty, text("explain.difficulty", path));
+    parts.rating.hidden = !rating;
+    if (rating) {
+      const { er, ep, ed } = fixed(rating.se);
+      const level = text(/** @type {Key} */ (`level.${rating.level}`));
+      setText(parts.rated, text("explain.rating", { level, er }));
+      setText(parts.meaning, text("explain.rating.what", { er, ep, ed, score: rating.score }));
+    }
     parts.bar.replaceChildren(
       ...counts.map(([technique, count]) => {
         const kind = element("span", "kind");
@@ -143,14 +153,19 @@ export function createExplainScreen(parts, actions) {
     /** @param {Scene} scene @param {Translator} translator */
     render(scene, translator) {
       showState(scene, translator);
-      const { explanation, levels, stepper } = scene;
+      const { explanation, rating, levels, stepper } = scene;
       if (scene.phase !== "ready" || !explanation) return;
       showPosition(stepper, translator);
       showStep(stepper, translator);
       path.render(stepper, translator);
-      once("difficulty", [explanation, translator], () =>
-        showDifficulty(explanation, levels, translator),
+      once("difficulty", [explanation, rating, translator], () =>
+        showDifficulty(rating, explanation, levels, translator),
       );
     },
   };
+}
+
+/** The numbers of Sudoku Explainer as players write them: 7.0, not 7. @param {Rating["se"]} se */
+function fixed({ er, ep, ed }) {
+  return { er: er.toFixed(1), ep: ep.toFixed(1), ed: ed.toFixed(1) };
 }

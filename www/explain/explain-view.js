@@ -22,6 +22,7 @@ import { createStepper } from "./stepper.js";
 /** @typedef {import("../i18n/translator.js").Key} Key */
 /** @typedef {import("../i18n/translator.js").Points} Points */
 /** @typedef {import("../pkg/logic.js").Explanation} Explanation */
+/** @typedef {import("../pkg/logic.js").Rating} Rating */
 /** @typedef {"working" | "ready" | "stopped" | "empty" | "conflict" | "none" | "several" | "crash"} Phase */
 /**
  * @typedef {object} Surroundings
@@ -51,6 +52,8 @@ export function createExplainView({ board, store, translator, loadExample }) {
     light,
   });
   /** @type {Explanation | null} */ let explanation = null;
+  /** Follows the explanation: for the hardest puzzles it takes seconds. @type {Rating | null} */ let rating =
+    null;
   /** The level of each technique. @type {Map<string, string>} */ let levels = new Map();
   /** @type {Phase} */ let phase = "working";
   /** @type {AbortController | null} */ let request = null;
@@ -95,6 +98,7 @@ export function createExplainView({ board, store, translator, loadExample }) {
     request?.abort();
     puzzle = wantedPuzzle();
     explanation = null;
+    rating = null;
     share = 0;
     stepper.load([], startOf(puzzle), 0);
     store.update(setOverlay, null);
@@ -103,7 +107,7 @@ export function createExplainView({ board, store, translator, loadExample }) {
     const { signal } = request;
     settle("working");
     try {
-      const found = await client.ask("explain", [puzzle, {}], signal, progress);
+      const found = await client.ask("explain", [puzzle, { rate: false }], signal, progress);
       if (!levels.size) {
         const all = await client.ask("techniques", [], signal);
         levels = new Map(all.map(({ id, level }) => [id, level]));
@@ -112,6 +116,7 @@ export function createExplainView({ board, store, translator, loadExample }) {
       explanation = found;
       phase = "ready";
       stepper.load(found.steps, startOf(puzzle), step);
+      rate();
     } catch (error) {
       if (signal.aborted) return;
       request = null;
@@ -119,6 +124,20 @@ export function createExplainView({ board, store, translator, loadExample }) {
       if (!PHASES[code]) console.warn("Redoku's explanation failed:", error);
       settle(PHASES[code] ?? "crash");
     }
+  }
+
+  /** Asks for the rating of the puzzle that is explained. */
+  async function rate() {
+    request = new AbortController();
+    const { signal } = request;
+    try {
+      rating = await client.ask("rate", [puzzle, {}], signal);
+    } catch (error) {
+      if (!signal.aborted) console.warn("Redoku's rating failed:", error);
+    }
+    if (signal.aborted) return;
+    request = null;
+    store.refresh();
   }
 
   /** @param {Phase} next */
@@ -195,6 +214,7 @@ export function createExplainView({ board, store, translator, loadExample }) {
         store.update(load, linked.puzzle, undefined, undefined, true);
       }
       if (puzzle !== wantedPuzzle() || phase !== "ready") return begin((linked?.step ?? 1) - 1);
+      if (!rating) rate();
       return stepper.go(linked ? linked.step - 1 : stepper.at);
     },
     close() {
@@ -212,7 +232,7 @@ export function createExplainView({ board, store, translator, loadExample }) {
       if (wantedPuzzle() !== puzzle) begin();
       if (current !== drawnTranslator) translate(current);
       drawnTranslator = current;
-      screen.render({ phase, share, explanation, levels, stepper }, current);
+      screen.render({ phase, share, explanation, rating, levels, stepper }, current);
     },
   };
 }

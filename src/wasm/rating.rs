@@ -1,0 +1,82 @@
+//! `rate` and `rateMany`: how hard puzzles are.
+
+use std::ops::ControlFlow;
+
+use wasm_bindgen::prelude::*;
+
+use super::error::error;
+use super::input;
+use super::logic::read_unique;
+use super::options::{Options, Progress};
+use super::wire::{array, object};
+use crate::logic::Technique;
+use crate::model::Puzzle;
+use crate::rating::se::Tenths;
+use crate::rating::{self, Rating};
+
+/// Rates a puzzle.
+#[wasm_bindgen(skip_typescript)]
+pub fn rate(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
+    let progress = Options::read(options)?.progress()?;
+    let (puzzle, _) = read_unique(puzzle)?;
+    Ok(rating(&rate_with(&puzzle, &progress, |share| share)?))
+}
+
+/// Rates many puzzles; what is not a puzzle with one solution is `null`.
+#[wasm_bindgen(js_name = rateMany, skip_typescript)]
+pub fn rate_many(puzzles: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
+    let progress = Options::read(options)?.progress()?;
+    let number = input::length(puzzles)?.filter(|_| puzzles.is_object());
+    let number = number.ok_or_else(|| {
+        let what = input::describe(puzzles);
+        let message = format!("expected an array of puzzles, got {what}");
+        error("bad-shape", &message, &[("type", what.into())])
+    })?;
+    let mut ratings = Vec::new();
+    for at in 0..number {
+        let overall = |share: f64| (at as f64 + share) / number as f64;
+        ratings.push(match read_unique(&input::element(puzzles, at)?) {
+            Ok((puzzle, _)) => rating(&rate_with(&puzzle, &progress, overall)?),
+            Err(_) => JsValue::NULL,
+        });
+    }
+    Ok(array(ratings, |rating| rating))
+}
+
+/// Rates a puzzle and reports each new share, as `overall` turns it into that of the whole call; at the end, 1.
+fn rate_with(
+    puzzle: &Puzzle,
+    progress: &Progress,
+    overall: impl Fn(f64) -> f64,
+) -> Result<Rating, JsValue> {
+    let (mut last, mut failure) = (-1.0, JsValue::UNDEFINED);
+    let rating = rating::rate_with(puzzle, |share| {
+        if share <= last || share == 1.0 {
+            return ControlFlow::Continue(());
+        }
+        last = share;
+        match progress.report(overall(share)) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(error) => {
+                failure = error;
+                ControlFlow::Break(())
+            }
+        }
+    });
+    let rating = rating.ok_or(failure)?;
+    progress.report(overall(1.0))?;
+    Ok(rating)
+}
+
+/// A rating as a plain object.
+pub(super) fn rating(it: &Rating) -> JsValue {
+    let number = |tenths: Tenths| JsValue::from_f64(f64::from(tenths.0) / 10.0);
+    let se = [("er", number(it.se.er)), ("ep", number(it.se.ep)), ("ed", number(it.se.ed))];
+    let hardest = it.own.hardest.map(Technique::id);
+    object(&[
+        ("se", object(&se)),
+        ("level", it.own.level.id().into()),
+        ("score", it.own.score.into()),
+        ("hardest", hardest.map_or(JsValue::NULL, Into::into)),
+    ])
+}
