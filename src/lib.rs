@@ -75,6 +75,7 @@
 //! | `classic` | the textbook solvers and their stories | yes |
 //! | `logic` | the human solver: steps with reasons | yes |
 //! | `rating` | how hard a puzzle is | yes |
+//! | `generate` | new puzzles | yes |
 //! | `wasm` | the JavaScript boundary of the npm package | no |
 //! | `panic-messages`, `small-heap` | choices for the npm package's wasm modules | no |
 //!
@@ -115,6 +116,8 @@
 pub mod classic;
 pub mod diagnose;
 pub mod fast;
+#[cfg(feature = "generate")]
+pub mod generate;
 #[cfg(feature = "logic")]
 pub mod logic;
 mod model;

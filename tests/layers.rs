@@ -14,7 +14,8 @@ const LAYERS: [(&str, &[&str]); 9] = [
     ("rating", &["logic", "model"]),
     ("rating/se", &["model", "rating"]),
     ("diagnose", &["model", "fast"]),
-    ("wasm", &["model", "text", "fast", "classic", "logic", "rating", "diagnose"]),
+    ("generate", &["model", "fast", "logic", "rating"]),
+    ("wasm", &["model", "text", "fast", "classic", "logic", "rating", "diagnose", "generate"]),
 ];
 
 #[test]

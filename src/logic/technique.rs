@@ -67,6 +67,9 @@ impl Family {
 }
 
 impl Level {
+    /// All levels, the easiest first.
+    pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert, Self::Extreme];
+
     /// Returns the name in lower case.
     #[must_use]
     pub const fn id(self) -> &'static str {

@@ -70,3 +70,17 @@ impl Random {
         }
     }
 }
+
+/// Creates the generator of a word, by its hash (FNV-1a).
+///
+/// ```
+/// use redoku::Random;
+/// assert_ne!(Random::from("one").number(), Random::from("two").number());
+/// ```
+impl From<&str> for Random {
+    fn from(seed: &str) -> Self {
+        let mix =
+            |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        Self::new(seed.bytes().fold(0xcbf2_9ce4_8422_2325, mix))
+    }
+}

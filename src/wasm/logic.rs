@@ -116,7 +116,7 @@ fn read_options<'a>(options: &Options<'_>) -> Result<logic::Options<'a>, JsValue
     Ok(logic::Options { uniqueness, ..logic::Options::default() })
 }
 
-fn technique(value: &JsValue) -> Result<Technique, JsValue> {
+pub(super) fn technique(value: &JsValue) -> Result<Technique, JsValue> {
     let id = value.as_string().unwrap_or_default();
     Technique::from_id(&id).ok_or_else(|| {
         let message = "unknown technique; techniques() lists them all";

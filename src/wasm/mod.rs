@@ -8,6 +8,8 @@
 #![expect(unreachable_pub)]
 
 mod error;
+#[cfg(feature = "generate")]
+mod generate;
 #[cfg(feature = "rating")]
 mod evidence;
 mod input;
@@ -45,6 +47,9 @@ const LOGIC: &str = include_str!("logic.d.ts");
 #[cfg(feature = "rating")]
 #[wasm_bindgen(typescript_custom_section)]
 const RATING: &str = include_str!("rating.d.ts");
+#[cfg(feature = "generate")]
+#[wasm_bindgen(typescript_custom_section)]
+const GENERATE: &str = include_str!("generate.d.ts");
 
 /// Rust's own allocator is 4 KB larger. This one is slower, and asked a few times in a call.
 #[cfg(feature = "small-heap")]

@@ -113,12 +113,34 @@ impl<'a> Options<'a> {
         })
     }
 
+    /// A value of any kind, if one is given.
+    #[cfg(feature = "generate")]
+    pub(super) fn value(&self, name: &str) -> Result<Option<JsValue>, JsValue> {
+        Ok(Some(self.option(name)?).filter(|value| !value.is_undefined()))
+    }
+
+    /// One of some names, if one is given.
+    #[cfg(feature = "generate")]
+    pub(super) fn choice<T: Copy, const N: usize>(
+        &self,
+        name: &str,
+        choices: [(&str, T); N],
+    ) -> Result<Option<T>, JsValue> {
+        let Some(value) = self.value(name)? else { return Ok(None) };
+        let wanted = value.as_string().unwrap_or_default();
+        let found = choices.iter().find(|(id, _)| *id == wanted);
+        found.map(|&(_, it)| Some(it)).ok_or_else(|| {
+            let names = choices.map(|(id, _)| id).join(", ");
+            bad_option(name, &format!("{name} must be one of {names}"))
+        })
+    }
+
     fn option(&self, name: &str) -> Result<JsValue, JsValue> {
         self.0.map_or(Ok(JsValue::UNDEFINED), |object| input::own_property(object, name))
     }
 }
 
-fn bad_option(name: &str, message: &str) -> JsValue {
+pub(super) fn bad_option(name: &str, message: &str) -> JsValue {
     error("bad-option", message, &[("name", name.into())])
 }
 

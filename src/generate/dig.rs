@@ -1,0 +1,87 @@
+//! Solutions at random, and puzzles dug out of them.
+
+use super::Layout;
+use crate::fast;
+use crate::model::{CellSet, Digit, Grid, House, Puzzle, Random, Solution, Symmetry};
+
+/// The number of cells that are removed by halves, because most of them can go.
+const LOOSE: usize = 48;
+
+/// Returns a random solution, of one of the billions of classes that no symmetry turns into each other.
+///
+/// The three boxes on the diagonal see nothing of each other, so they are filled at random. The engine fills
+/// in the rest, and a symmetry hides its preferences.
+pub(super) fn random_solution(random: &mut Random) -> Solution {
+    let mut grid = Grid::EMPTY;
+    for block in [0, 4, 8] {
+        let mut digits: Vec<_> = Digit::all().collect();
+        random.shuffle(&mut digits);
+        for (cell, digit) in House::block(block).iter().zip(digits) {
+            grid.set(cell, Some(digit));
+        }
+    }
+    let boxes = Puzzle::new(grid).expect("the boxes do not see each other");
+    let filled = fast::solutions(&boxes).nth(random.below(20)).expect("it can always be filled");
+    let image = Symmetry::random(random).grid(filled.grid());
+    Solution::new(image).expect("a symmetry keeps the rules")
+}
+
+/// Removes givens, a group of images at a time and in random order, as long as there is one solution and
+/// `least` givens are left. Returns the givens that stay.
+pub(super) fn dig(
+    random: &mut Random,
+    full: &Puzzle,
+    givens: CellSet,
+    layout: Layout,
+    least: usize,
+) -> CellSet {
+    let mut groups = layout.groups(givens);
+    random.shuffle(&mut groups);
+    let mut loose = 0;
+    let (first, rest) = groups.split_at(groups.partition_point(|group| {
+        loose += group.len();
+        loose <= LOOSE
+    }));
+    let mut hole = Hole { full, givens, least };
+    hole.remove(first);
+    rest.iter().for_each(|group| hole.remove(std::slice::from_ref(group)));
+    hole.givens
+}
+
+/// The puzzle while it is dug.
+struct Hole<'a> {
+    full: &'a Puzzle,
+    givens: CellSet,
+    least: usize,
+}
+
+impl Hole<'_> {
+    /// Removes what can go of the groups, in order.
+    ///
+    /// All at once if that leaves one solution: then each could have gone in turn. Otherwise by halves, which
+    /// takes fewer questions than one by one, with the same result.
+    fn remove(&mut self, groups: &[CellSet]) {
+        let fewer = groups.iter().fold(self.givens, |givens, &group| givens - group);
+        if fewer == self.givens {
+            return;
+        }
+        if fewer.len() >= self.least && fast::is_unique(&self.full.restricted_to(fewer)) {
+            self.givens = fewer;
+        } else if groups.len() > 1 {
+            let (first, second) = groups.split_at(groups.len() / 2);
+            self.remove(first);
+            self.remove(second);
+        }
+    }
+}
+
+/// Returns whether the puzzle needs each of its givens to have one solution.
+#[must_use]
+pub fn is_minimal(puzzle: &Puzzle) -> bool {
+    let givens = puzzle.givens();
+    fast::is_unique(puzzle)
+        && givens.iter().all(|cell| {
+            let fewer = puzzle.restricted_to(givens - CellSet::from(cell));
+            !fast::is_unique(&fewer)
+        })
+}
