@@ -71,7 +71,7 @@ function row(figures, columns, set, task) {
   ];
 }
 
-/** The solvers that run only on the easy sets, and the counts of solutions. */
+/** The solvers that run only on the easy sets, the counts of solutions, and the new puzzles. */
 function rest(figures) {
   const shown = COLUMNS.map(([, solver]) => solver);
   const slow = figures.filter((f) => f.solver && f.task === "first" && !shown.includes(f.solver));
@@ -79,7 +79,10 @@ function rest(figures) {
   const counts = figures
     .filter((f) => f.count)
     .map((f) => [f.count, "solutions of the empty grid", `${f.millions} million/s`]);
-  return aligned([...lines, ...counts]);
+  const made = figures
+    .filter((f) => f.make)
+    .map((f) => [f.make, "new minimal puzzles", `${f.thousands} thousand/s`]);
+  return aligned([...lines, ...counts, ...made]);
 }
 
 function short(micros) {

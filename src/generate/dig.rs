@@ -2,10 +2,9 @@
 
 use super::Layout;
 use crate::fast;
-use crate::model::{CellSet, Digit, Grid, House, Puzzle, Random, Solution, Symmetry};
-
-/// The number of cells that are removed by halves, because most of them can go.
-const LOOSE: usize = 48;
+use crate::model::{
+    Candidate, Cell, CellSet, Digit, Grid, House, Puzzle, Random, Solution, Symmetry,
+};
 
 /// Returns a random solution, of one of the billions of classes that no symmetry turns into each other.
 ///
@@ -37,11 +36,8 @@ pub(super) fn dig(
 ) -> CellSet {
     let mut groups = layout.groups(givens);
     random.shuffle(&mut groups);
-    let mut loose = 0;
-    let (first, rest) = groups.split_at(groups.partition_point(|group| {
-        loose += group.len();
-        loose <= LOOSE
-    }));
+    // Most of the first half can go, so that it takes few questions; of the rest many stay.
+    let (first, rest) = groups.split_at(groups.len() / 2);
     let mut hole = Hole { full, givens, least };
     hole.remove(first);
     rest.iter().for_each(|group| hole.remove(std::slice::from_ref(group)));
@@ -65,7 +61,7 @@ impl Hole<'_> {
         if fewer == self.givens {
             return;
         }
-        if fewer.len() >= self.least && fast::is_unique(&self.full.restricted_to(fewer)) {
+        if fewer.len() >= self.least && self.keeps_its_solution(fewer) {
             self.givens = fewer;
         } else if groups.len() > 1 {
             let (first, second) = groups.split_at(groups.len() / 2);
@@ -73,6 +69,21 @@ impl Hole<'_> {
             self.remove(second);
         }
     }
+
+    /// Returns whether there is still one solution with only these of the givens.
+    fn keeps_its_solution(&self, fewer: CellSet) -> bool {
+        let puzzle = self.full.restricted_to(fewer);
+        match (self.givens - fewer).single() {
+            Some(cell) => !can_lack(&puzzle, self.full, cell),
+            None => fast::is_unique(&puzzle),
+        }
+    }
+}
+
+/// Returns whether the puzzle has a solution with another digit in the cell than `full`.
+fn can_lack(puzzle: &Puzzle, full: &Puzzle, cell: Cell) -> bool {
+    full.grid()[cell]
+        .is_some_and(|digit| fast::has_solution_without(puzzle, Candidate { digit, cell }))
 }
 
 /// Returns whether the puzzle needs each of its givens to have one solution.
@@ -82,6 +93,6 @@ pub fn is_minimal(puzzle: &Puzzle) -> bool {
     fast::is_unique(puzzle)
         && givens.iter().all(|cell| {
             let fewer = puzzle.restricted_to(givens - CellSet::from(cell));
-            !fast::is_unique(&fewer)
+            can_lack(&fewer, puzzle, cell)
         })
 }
