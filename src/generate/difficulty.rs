@@ -4,8 +4,8 @@ use std::ops::{ControlFlow, RangeInclusive};
 
 use crate::logic::{Level, Technique};
 use crate::model::Puzzle;
-use crate::rating::se::{self, Tenths};
 use crate::rating::own;
+use crate::rating::se::{self, Tenths};
 
 /// How hard a new puzzle shall be.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
