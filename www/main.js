@@ -131,6 +131,7 @@ const pad = createPad(byId("pad"), {
 const controls = createControls({
   ...actions,
   solve,
+  new: makeNew,
   paste: () => exchange.paste(),
   share: exchange.share,
 });
@@ -286,6 +287,22 @@ function visitView() {
 async function say(topic) {
   const loaded = await withSentences("spoken", import("./view/spoken.js")).catch(reportUnloaded);
   if (loaded && board.view) announcer.reply(loaded.spoken(topic, board.view, translator));
+}
+
+/** Opens the dialog for a new puzzle. */
+function makeNew() {
+  dialogs.one(async () => {
+    const { openNew } = await withSentences("new", import("./dialogs/new/new-dialog.js"));
+    openNew({
+      generate: (wish, signal, onProgress) => client.ask("generate", [wish], signal, onProgress),
+      place: (made) => {
+        actions.playNew(made);
+        board.focus();
+      },
+      report: actions.report,
+      translator,
+    });
+  });
 }
 
 /** Notifies the user that a part of the page could not be loaded. */

@@ -32,6 +32,7 @@ test("every sentence is used, and the markup names only existing sentences", () 
   // These keys are composed of a prefix and a name from the engine or the state.
   const composed = [
     /^(house|error|offer|format|settings|copy|time)\.|^read\.(pasted|file)$/,
+    /^new\.layout\./,
     /^embed\.(element|frame|script)$/,
     /^board\.(given|placed|solved|searched|tried)$/,
     /^watch\.(name|about|count|next|none|race\.by|race\.on)\./,

@@ -175,6 +175,17 @@ export function createActions(parts) {
     redo: () => store.update(history.redo),
     clear: () => store.update(edit.clear),
     loadExample: () => store.update(edit.load, EXAMPLE, undefined, undefined, store.state.playable),
+    /** Puts a new puzzle on the board, and says how hard it is. @param {import("../pkg/redoku.js").Generated} made */
+    playNew: ({ puzzle, rating }) => {
+      store.update(edit.load, puzzle, undefined, undefined, true);
+      const args = {
+        level: { message: { key: /** @type {Key} */ (`level.${rating.level}`) } },
+        er: rating.se.er.toFixed(1),
+        givens: puzzle.replaceAll(".", "").length,
+        offer: /** @type {const} */ ({ offer: "undo" }),
+      };
+      store.update(change.notify, { tone: "calm", detail: { key: "new.made", args } });
+    },
     play: () => store.update(edit.setPlaying, true),
     /** Lets the user change the givens. */
     edit: () => store.update(edit.setPlaying, false),

@@ -33,6 +33,7 @@ export const FUNCTIONS = rows({
   techniques: { module: "logic", arity: 0 },
   rate: { module: "logic", arity: 1 },
   rateMany: { module: "logic", arity: 1 },
+  generate: { module: "logic", arity: 0, inWorker: { maxTries: Number.MAX_SAFE_INTEGER } },
 });
 
 /** The names of a module's functions. @param {Module} module */

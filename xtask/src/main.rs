@@ -33,13 +33,13 @@ const MODULES: [Module; 4] = [
         opt_level: "3",
         slim: false,
     },
-    // The human solver and the ratings, which the page loads on demand. Level 3 is a fifteenth larger and no faster;
+    // The human solver, the ratings and new puzzles, which the page loads on demand. Level 3 is a fifteenth larger and no faster;
     // level "s" a seventh smaller, and a fifth slower.
-    Module { name: "logic", features: "wasm,rating,panic-messages", opt_level: "2", slim: false },
+    Module { name: "logic", features: "wasm,generate,panic-messages", opt_level: "2", slim: false },
     // Every function: the package's own module.
     Module {
         name: "redoku",
-        features: "wasm,text,classic,rating,panic-messages",
+        features: "wasm,text,classic,generate,panic-messages",
         opt_level: "3",
         slim: false,
     },

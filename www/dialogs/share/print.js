@@ -33,8 +33,7 @@ export function printChoices({ subject, list, client, translator, answers }) {
     PAPERS.map((name) => [name, name]),
     text("print.paper"),
   );
-  // The USA and Canada use Letter paper.
-  if (/-(US|CA)$/.test(navigator.language) && language === "en") paper.value = "Letter";
+  if (language === "en") paper.value = usualPaper();
   const following = list.slice(0, MOST);
   const what = select(
     "print-what",
@@ -49,7 +48,12 @@ export function printChoices({ subject, list, client, translator, answers }) {
     const listed = what.value === "list";
     const subjects = listed ? following : Array(number).fill(subject);
     const solved = answers() ? await Promise.all(subjects.map(solve)) : subjects;
-    print(solved, { number, paper: paper.value, answers: answers(), label: text("board.label") });
+    printSheet(solved, {
+      number,
+      paper: paper.value,
+      answers: answers(),
+      label: text("board.label"),
+    });
   });
   const row = element("div", "share-row", perPage, paper);
   if (following.length > 1) row.append(what);
@@ -65,23 +69,41 @@ export function printChoices({ subject, list, client, translator, answers }) {
   }
 }
 
+/** The USA and Canada use Letter paper. */
+const usualPaper = () => (/-(US|CA)$/.test(navigator.language) ? "Letter" : "A4");
+
 /**
  * Adds a sheet to the page that is visible only in print, and removes it after printing.
  * @param {Subject[]} subjects
- * @param {{ number: number, paper: string, answers: boolean, label: string }} options
+ * @param {object} options
+ * @param {number} options.number      of puzzles per page
+ * @param {string} options.label       of each board
+ * @param {string} [options.paper]
+ * @param {boolean} [options.answers]  whether to print the answers on the boards
+ * @param {boolean} [options.overleaf] whether to print the answers on a page of their own after each page
  */
-function print(subjects, { number, paper, answers, label }) {
+export function printSheet(
+  subjects,
+  { number, label, paper = usualPaper(), answers = false, overleaf = false },
+) {
   const sheet = element("div", "print-sheet");
   sheet.dataset.perPage = String(number);
   sheet.dataset.paper = paper;
   for (let first = 0; first < subjects.length; first += number) {
-    const boards = subjects
-      .slice(first, first + number)
-      .map((subject) => drawBoard(pictureOf(subject, answers), label, { underline: true }));
-    sheet.append(element("div", "print-page", ...boards));
+    const onPage = subjects.slice(first, first + number);
+    sheet.append(pageOf(onPage, answers));
+    if (overleaf) sheet.append(pageOf(onPage, true));
   }
   document.querySelector(".print-sheet")?.remove();
   document.body.append(sheet);
   addEventListener("afterprint", () => sheet.remove(), { once: true });
   globalThis.print();
+
+  /** @param {Subject[]} onPage @param {boolean} solved */
+  function pageOf(onPage, solved) {
+    const boards = onPage.map((subject) =>
+      drawBoard(pictureOf(subject, solved), label, { underline: true }),
+    );
+    return element("div", "print-page", ...boards);
+  }
 }

@@ -14,6 +14,7 @@ export default {
   "tools.label": "Puzzle",
   undo: "Undo",
   redo: "Redo",
+  new: "New",
   paste: "Paste",
   share: "Share",
 

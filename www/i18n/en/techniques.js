@@ -1,5 +1,8 @@
 /** The names of the techniques and the idea behind each, in English. */
+import levels from "./levels.js";
+
 export default {
+  ...levels,
   "technique.full-house": "Full house",
   "technique.hidden-single": "Hidden single",
   "technique.naked-single": "Naked single",
@@ -86,12 +89,6 @@ export default {
   "technique.contradiction-net": "Contradiction net",
   "technique.nested-net": "Nested net",
   "technique.deep-net": "Deep net",
-
-  "level.easy": "Easy",
-  "level.medium": "Medium",
-  "level.hard": "Hard",
-  "level.expert": "Expert",
-  "level.extreme": "Extreme",
 
   "family.singles": "A digit that has only one place, or a cell that has only one digit.",
   "family.locked": "A digit that is locked where a line and a box cross.",

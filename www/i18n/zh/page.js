@@ -14,6 +14,7 @@ export default {
   "tools.label": "题目",
   undo: "撤销",
   redo: "重做",
+  new: "新题",
   paste: "粘贴",
   share: "分享",
 

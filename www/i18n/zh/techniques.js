@@ -1,5 +1,8 @@
 /** The names of the techniques and the idea behind each, in simplified Chinese. */
+import levels from "./levels.js";
+
 export default {
+  ...levels,
   "technique.full-house": "唯一空格",
   "technique.hidden-single": "排除法",
   "technique.naked-single": "唯一余数",
@@ -86,12 +89,6 @@ export default {
   "technique.contradiction-net": "矛盾强制网",
   "technique.nested-net": "嵌套强制网",
   "technique.deep-net": "深层强制网",
-
-  "level.easy": "简单",
-  "level.medium": "中等",
-  "level.hard": "困难",
-  "level.expert": "专家",
-  "level.extreme": "极难",
 
   "family.singles": "某个数字只剩一个位置，或某一格只剩一个数字。",
   "family.locked": "某个数字被锁定在行列与宫的交叉处。",

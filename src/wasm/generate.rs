@@ -1,0 +1,108 @@
+//! `generate`: new puzzles.
+
+use std::cell::RefCell;
+use std::ops::ControlFlow;
+
+use js_sys::Math;
+use wasm_bindgen::prelude::*;
+
+use super::error::error;
+use super::options::{Options, bad_option};
+use super::rating::rating;
+use super::wire::{line, object};
+use super::{input, logic};
+use crate::fast;
+use crate::generate::{self, Difficulty, Layout, Wish};
+use crate::logic::Level;
+use crate::model::Random;
+use crate::rating::rate;
+use crate::rating::se::Tenths;
+
+/// Puzzles that are tried by default: a few seconds.
+const TRIES: u64 = 5_000;
+/// The largest whole number that JavaScript holds exactly.
+const MAX_TRIES: u64 = (1 << 53) - 1;
+
+/// Makes a puzzle.
+#[wasm_bindgen(skip_typescript)]
+pub fn generate(options: &JsValue) -> Result<JsValue, JsValue> {
+    let options = Options::read(options)?;
+    let progress = options.progress()?;
+    let most = options.whole_number("maxTries", TRIES, 1..=MAX_TRIES)?;
+    let wish = read_wish(&options)?;
+    let seed = read_seed(&options)?;
+
+    let failure = RefCell::new(None);
+    let poll = |tried: usize| {
+        if tried as u64 >= most {
+            return ControlFlow::Break(());
+        }
+        let reported = progress.report(tried as f64);
+        reported.map_or_else(
+            |error| {
+                failure.replace(Some(error));
+                ControlFlow::Break(())
+            },
+            ControlFlow::Continue,
+        )
+    };
+    let made = generate::generate(&wish, &mut Random::from(&*seed), &poll);
+    let Some(puzzle) = made else {
+        let message = format!("no such puzzle was found in {most} tries");
+        let given_up = || error("not-found", &message, &[("tries", (most as f64).into())]);
+        return Err(failure.take().unwrap_or_else(given_up));
+    };
+    let solution = fast::first_solution(&puzzle).map(|solution| line(solution.grid()));
+    Ok(object(&[
+        ("puzzle", line(puzzle.grid())),
+        ("solution", solution.unwrap_or_default()),
+        ("rating", rating(&rate(&puzzle))),
+        ("seed", seed.into()),
+    ]))
+}
+
+fn read_wish(options: &Options) -> Result<Wish, JsValue> {
+    let givens = options.whole_number("givens", 0, 17..=81);
+    let layout = options.choice("symmetry", Layout::ALL.map(|it| (it.id(), it)))?;
+    Ok(Wish {
+        difficulty: read_difficulty(options)?,
+        layout: layout.unwrap_or_default(),
+        givens: givens.map(|givens| (givens > 0).then_some(givens as usize))?,
+        minimal: options.flag("minimal")?,
+    })
+}
+
+/// Reads `level`, `technique` or `er`.
+fn read_difficulty(options: &Options) -> Result<Difficulty, JsValue> {
+    let level = options.choice("level", Level::ALL.map(|it| (it.id(), it)))?;
+    let technique = options.value("technique")?;
+    let technique = technique.map(|id| logic::technique(&id)).transpose()?;
+    let er = options.list("er", |value| Ok(value.as_f64()))?;
+    match (level, technique, er) {
+        (None, None, None) => Ok(Difficulty::Any),
+        (Some(level), None, None) => Ok(Difficulty::Level(level)),
+        (None, Some(technique), None) => Ok(Difficulty::Technique(technique)),
+        (None, None, Some(range)) => {
+            let tenths = |er: f64| Tenths((er * 10.0).round() as u8);
+            match range[..] {
+                [Some(low), Some(high)] if (0.0..=high).contains(&low) => {
+                    Ok(Difficulty::Er(tenths(low)..=tenths(high)))
+                }
+                _ => Err(bad_option("er", "er must be a list of two numbers, the lower one first")),
+            }
+        }
+        _ => Err(bad_option("level", "level, technique and er exclude each other")),
+    }
+}
+
+/// Reads a seed: a text or a number. Draws one if there is none.
+fn read_seed(options: &Options) -> Result<String, JsValue> {
+    let Some(value) = options.value("seed")? else {
+        return Ok(format!("{}", (Math::random() * MAX_TRIES as f64) as u64));
+    };
+    let number = value.as_f64().filter(|number| number.is_finite());
+    value.as_string().or_else(|| number.map(|number| number.to_string())).ok_or_else(|| {
+        let what = input::describe(&value);
+        bad_option("seed", &format!("seed must be a text or a number, got {what}"))
+    })
+}

@@ -1,0 +1,56 @@
+// New puzzles: for the board, from a seed, and as a sheet to print.
+import { expect, test } from "./fixture.mjs";
+
+test("a new puzzle of the chosen level is on the board to be played, and Undo takes it back", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await page.locator("#new").click();
+  const dialog = page.getByRole("dialog", { name: "New puzzle" });
+  await expect(dialog.getByLabel("Level")).toHaveValue("medium");
+  await redoku.expectAccessible();
+  await dialog.getByLabel("Level").selectOption("hard");
+  await dialog.getByRole("button", { name: "Make a puzzle" }).click();
+  await expect(redoku.detail).toContainText(/^Hard, ER \d+\.\d, \d+ givens\./);
+  await expect(redoku.title).toHaveText("One solution");
+  const puzzle = await redoku.line();
+  expect(puzzle, "symmetric by half a turn").toBe(halfTurned(puzzle));
+  const blank = puzzle.indexOf(".");
+  await redoku.cell(blank).click();
+  await page.keyboard.press("5");
+  await expect(redoku.cell(blank)).toHaveAttribute("data-origin", "placed");
+  await page.locator("#undo").click();
+  await page.locator("#undo").click();
+  await expect.poll(() => redoku.line()).toBe(".".repeat(81));
+  await page.locator("#new").click();
+  await expect(dialog.getByLabel("Level"), "the last choice").toHaveValue("hard");
+});
+
+test("a sheet has a page of puzzles and a page of answers", { tag: "@chromium" }, async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.locator("#new").click();
+  const dialog = page.getByRole("dialog", { name: "New puzzle" });
+  await dialog.getByText("Seed and sheets to print").click();
+  await dialog.getByLabel("Seed").fill("sheet");
+  await dialog.getByLabel("Puzzles on the sheet").selectOption("6");
+  await dialog.getByRole("button", { name: "Print with answers overleaf…" }).click();
+  const pages = page.locator(".print-page");
+  await expect(pages).toHaveCount(2);
+  for (const [index, answered] of [false, true].entries()) {
+    await expect(pages.nth(index).locator(".picture")).toHaveCount(6);
+    expect((await pages.nth(index).locator(".picture-answer").count()) > 0).toBe(answered);
+  }
+});
+
+/** The pattern of a puzzle's givens turned by half, with its own digits. */
+function halfTurned(puzzle) {
+  const turned = [...puzzle].reverse();
+  return [...puzzle].map((symbol, cell) => (turned[cell] === "." ? "." : symbol)).join("");
+}
