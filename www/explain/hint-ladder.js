@@ -11,9 +11,8 @@ import { sentence } from "./story-parts.js";
 /** @typedef {import("../board/drawing.js").BoardDrawing} BoardDrawing */
 /**
  * @typedef {object} Rung
- * @property {Sentence[]} said
+ * @property {(Sentence & { lead?: "see" | "because" | "so" })[]} said
  * @property {BoardDrawing | null} drawing
- * @property {boolean} [whole]  whether the whole story is told
  */
 
 /** @param {number} cell @returns {House} */
@@ -34,12 +33,21 @@ export function stepLadder(step, position, { family, hasOwn, blanks }) {
     candidates: full.candidates?.filter(({ role }) => !effects.includes(role)),
   };
   const story = storyOf(step, position);
+  const name = sentence(`technique.${step.technique}`);
   /** @type {Rung[]} */
   const rungs = [
     { said: [sentence(`family.${family}`)], drawing: null },
     { said: [where.sentence], drawing: where.drawing },
-    { said: [sentence(`technique.${step.technique}`), story.see], drawing: pattern },
-    { said: [story.see, story.because, story.so], drawing: full, whole: true },
+    { said: [name, { ...story.see, lead: "see" }], drawing: pattern },
+    {
+      said: [
+        name,
+        { ...story.see, lead: "see" },
+        { ...story.because, lead: "because" },
+        { ...story.so, lead: "so" },
+      ],
+      drawing: full,
+    },
   ];
   return hasOwn ? [{ said: [sentence("hint.right", { blanks })], drawing: null }, ...rungs] : rungs;
 }
@@ -103,7 +111,6 @@ export function mistakeLadder({ cell, kind }, others) {
     {
       said: [sentence(`hint.mistake.${kind}.which`, { cell: { cells: [cell] } })],
       drawing: { cells },
-      whole: true,
     },
   ];
 }

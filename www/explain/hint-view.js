@@ -154,7 +154,14 @@ export function createHintView({ board, store }) {
     const told = hint?.rungs[rung].said ?? [];
     text.replaceChildren(
       ...said.map((words) => element("p", "", words)),
-      ...told.map((sentence) => element("p", "", ...nodesFor(phrases.parts(sentence), show))),
+      ...told.map(({ lead, ...sentence }) =>
+        element(
+          "p",
+          "",
+          ...(lead ? [element("span", "lead", current.text(`step.${lead}`)), " "] : []),
+          ...nodesFor(phrases.parts(sentence), show),
+        ),
+      ),
     );
     more.hidden = !hint;
     more.textContent = current.text(last && hint ? hint.doing : "hint.more");
