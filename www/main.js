@@ -13,7 +13,7 @@ import { listenForHistory, listenToGrid } from "./board/listen.js";
 import { createExchange } from "./dialogs/exchange.js";
 import { createDialogs } from "./dialogs/open.js";
 import { createClient } from "./engine/page-client.js";
-import { createExplain } from "./explain/explain-door.js";
+import { createExplain, createHint } from "./explain/explain-door.js";
 import { loadTranslator, withSentences } from "./i18n/sentences.js";
 import { languageFor, translatePage } from "./i18n/translator.js";
 import { createAnswer } from "./panels/answer.js";
@@ -87,6 +87,7 @@ const actions = createActions({
 });
 const around = { board, store, translator: currentTranslator, loadExample: actions.loadExample };
 /** The views that are loaded on first use. */
+const hint = createHint(around);
 const doors = { explain: createExplain(around), watch: createWatch(around) };
 const dialogs = createDialogs({
   translator: currentTranslator,
@@ -134,6 +135,7 @@ const controls = createControls({
   new: makeNew,
   paste: () => exchange.paste(),
   share: exchange.share,
+  hint: () => askHint(),
 });
 const tabs = createTabs(/** @type {HTMLElement} */ (document.querySelector(".sheet")), {
   select: (view) => openView(/** @type {import("./app/state.js").View} */ (view)),
@@ -212,6 +214,7 @@ function render() {
     controls.render(state);
     pad.render(state);
     answer.render(state, translator);
+    hint.render(translator);
     doorOf(state.view)?.render(translator);
   }, board);
   announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));
@@ -272,6 +275,12 @@ async function openView(view) {
   const door = doorOf(view);
   if (door && !(await door.load())) return reportUnloaded();
   store.update(update.openView, view);
+}
+
+/** Tells a little more about the next step. */
+async function askHint() {
+  if (await hint.load()) hint.press();
+  else reportUnloaded();
 }
 
 /** Opens the view that the address links to, if any. */

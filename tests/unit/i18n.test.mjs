@@ -37,6 +37,7 @@ test("every sentence is used, and the markup names only existing sentences", () 
     /^board\.(given|placed|solved|searched|tried)$/,
     /^watch\.(name|about|count|next|none|race\.by|race\.on)\./,
     /^(technique|about|level|family|see|because|so|step)\.|^watch\.link\./,
+    /^hint\.mistake\./,
     /^explain\.(link|working|stopped|empty|conflict|none|several|crash)/,
   ];
   for (const key of Object.keys(sentences.en)) {

@@ -1,6 +1,6 @@
 /** The user's edits of the board, as pure changes of the state. */
 import { edgeOf, move } from "../sudoku/geometry.js";
-import { cleared, NO_MARKS, tidied, toggled } from "../sudoku/marks.js";
+import { cleared, digitsIn, NO_MARKS, tidied, toggled } from "../sudoku/marks.js";
 import { remember } from "./history.js";
 import { BLANK, isAnswered, isLocked, puzzleOf } from "./state.js";
 
@@ -71,6 +71,31 @@ export function load(state, givens, placed = BLANK, pencil = NO_MARKS, playing =
 /** Starts or stops playing: what is typed is the user's own, or part of the puzzle. @param {State} state @param {boolean} playing */
 export const setPlaying = (state, playing) =>
   playing === state.playing ? state : { ...remember(state), playing, notice: null };
+
+/**
+ * Does what a step says: its digits become the user's own, its removed candidates leave the pencil marks.
+ * @param {State} state
+ * @param {{ place: [cell: number, digit: number][], remove: [cell: number, digit: number][] }} step
+ * @param {Marks} pencil  the marks before the step
+ */
+export function applyStep(state, { place, remove }, pencil) {
+  const marks = remove.reduce(without, pencil);
+  const rest = place.reduce((now, [cell, digit]) => tidied(cleared(now, cell), cell, digit), marks);
+  const placed = place.reduce(
+    (digits, [cell, digit]) => replaceAt(digits, cell, String(digit)),
+    state.board.placed,
+  );
+  const done = changeBoard(state, { ...state.board, placed }, rest);
+  const [first] = [...place, ...remove];
+  return select({ ...done, playing: true }, first?.[0] ?? state.selected);
+}
+
+/** Erases an own digit. @param {State} state @param {number} cell */
+export const eraseOwn = (state, cell) => erase({ ...state, playing: true }, cell);
+
+/** @param {Marks} marks @param {[cell: number, digit: number]} candidate */
+const without = (marks, [cell, digit]) =>
+  digitsIn(marks[cell]).includes(digit) ? toggled(marks, cell, digit) : marks;
 
 /** @param {State} state */
 export const clear = (state) => load(state, BLANK);

@@ -40,6 +40,7 @@ import { DEFAULTS } from "./settings.js";
  * @property {import("../board/notes.js").Notes} [notes]  small digits in blank cells
  * @property {import("../board/drawing.js").BoardDrawing | null} [drawing]  what is drawn over the cells
  */
+/** A drawing over the user's digits, for the board that it is about. @typedef {{ board: Board, pencil: Marks, drawing: import("../board/drawing.js").BoardDrawing }} Sketch */
 /**
  * @typedef {object} State
  * @property {number} revision  increases with each change of the board, to recognise outdated results
@@ -52,6 +53,7 @@ import { DEFAULTS } from "./settings.js";
  * @property {number | null} armed  the digit that a press on a cell writes
  * @property {View} view           the selected tab
  * @property {Overlay | null} overlay  what that view draws on the board
+ * @property {Sketch | null} sketch  what a hint draws over the user's digits
  * @property {CandidateKind} candidateKind
  * @property {Candidates | null} candidates
  * @property {Position[]} past
@@ -82,6 +84,7 @@ export const initialState = {
   armed: null,
   view: "answer",
   overlay: null,
+  sketch: null,
   candidateKind: "off",
   candidates: null,
   past: [],
@@ -121,6 +124,10 @@ export function isLocked({ board, playing, known }, cell) {
   const status = known?.puzzle === board.givens ? known.verdict.status : "unique";
   return status === "unique" || status === "multiple";
 }
+
+/** The drawing over the board, unless the board has changed since. @param {State} state */
+export const sketchOf = ({ sketch, board, pencil }) =>
+  sketch?.board === board && sketch.pencil === pencil ? sketch.drawing : null;
 
 /** @param {Board} board */
 export const isEmpty = (board) => puzzleOf(board) === BLANK;

@@ -70,6 +70,12 @@ export const openView = (state, view) =>
 /** @param {State} state @param {Overlay | null} overlay @returns {State} */
 export const setOverlay = (state, overlay) => ({ ...state, overlay });
 
+/** Draws over the user's digits. @param {State} state @param {import("../board/drawing.js").BoardDrawing | null} drawing @returns {State} */
+export const setSketch = (state, drawing) => ({
+  ...state,
+  sketch: drawing && { board: state.board, pencil: state.pencil, drawing },
+});
+
 /** @param {State} state @param {Candidates} candidates @returns {State} */
 export const setCandidates = (state, candidates) => ({ ...state, candidates });
 

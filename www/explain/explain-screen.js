@@ -17,7 +17,7 @@ import { proofNodes, storyNodes, techniqueKey } from "./story-view.js";
  * @property {number} share
  * @property {Explanation | null} explanation
  * @property {Rating | null} rating
- * @property {Map<string, string>} levels  of the techniques, in teaching order
+ * @property {Map<string, import("../pkg/logic.js").Technique>} techniques  in teaching order
  * @property {Stepper} stepper
  */
 
@@ -113,12 +113,12 @@ export function createExplainScreen(parts, actions) {
     });
   }
 
-  /** @param {Rating | null} rating @param {Explanation} explanation @param {Map<string, string>} levels @param {Translator} translator */
-  function showDifficulty(rating, { steps }, levels, translator) {
+  /** @param {Rating | null} rating @param {Explanation} explanation @param {Scene["techniques"]} techniques @param {Translator} translator */
+  function showDifficulty(rating, { steps }, techniques, translator) {
     const { text } = translator;
     const counts = [...countsOf(steps)];
     const used = new Set(counts.map(([technique]) => technique));
-    const hardest = [...levels.keys()].findLast((technique) => used.has(technique));
+    const hardest = [...techniques.keys()].findLast((technique) => used.has(technique));
     const path = { steps: steps.length, hardest: text(techniqueKey(hardest ?? "full-house")) };
     setText(parts.difficulty, text("explain.difficulty", path));
     parts.rating.hidden = !rating;
@@ -131,7 +131,7 @@ export function createExplainScreen(parts, actions) {
     parts.bar.replaceChildren(
       ...counts.map(([technique, count]) => {
         const kind = element("span", "kind");
-        kind.dataset.level = levels.get(technique);
+        kind.dataset.level = techniques.get(technique)?.level ?? "";
         kind.style.flexGrow = String(count);
         kind.title = text("explain.count", { name: text(techniqueKey(technique)), count });
         return kind;
@@ -153,13 +153,13 @@ export function createExplainScreen(parts, actions) {
     /** @param {Scene} scene @param {Translator} translator */
     render(scene, translator) {
       showState(scene, translator);
-      const { explanation, rating, levels, stepper } = scene;
+      const { explanation, rating, techniques, stepper } = scene;
       if (scene.phase !== "ready" || !explanation) return;
       showPosition(stepper, translator);
       showStep(stepper, translator);
       path.render(stepper, translator);
       once("difficulty", [explanation, rating, translator], () =>
-        showDifficulty(rating, explanation, levels, translator),
+        showDifficulty(rating, explanation, techniques, translator),
       );
     },
   };

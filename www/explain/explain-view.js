@@ -5,7 +5,6 @@ import { load } from "../app/edits.js";
 import { BLANK, judgedPuzzle } from "../app/state.js";
 import { setOverlay } from "../app/updates.js";
 import { drawLayer } from "../board/drawing.js";
-import { createClient } from "../engine/page-client.js";
 import { translatePage } from "../i18n/translator.js";
 import { copyAddress } from "../ui/copy-link.js";
 import { byId } from "../ui/dom.js";
@@ -14,6 +13,7 @@ import { explainCommand } from "./explain-keys.js";
 import { readStepLink, stepLink } from "./explain-link.js";
 import { buildExplain } from "./explain-markup.js";
 import { createExplainScreen } from "./explain-screen.js";
+import { logicClient, techniqueTable } from "./logic-client.js";
 import { startOf } from "./position.js";
 import { stepOverlay } from "./step-overlay.js";
 import { createStepper } from "./stepper.js";
@@ -42,7 +42,7 @@ export function createExplainView({ board, store, translator, loadExample }) {
   board.layer = drawLayer;
   const parts = buildExplain();
   byId("explain").append(...parts.rows);
-  const client = createClient();
+  const client = logicClient();
   const stepper = createStepper(draw);
   const screen = createExplainScreen(parts, {
     go: (step) => execute(() => stepper.go(step)),
@@ -54,7 +54,7 @@ export function createExplainView({ board, store, translator, loadExample }) {
   /** @type {Explanation | null} */ let explanation = null;
   /** Follows the explanation: for the hardest puzzles it takes seconds. @type {Rating | null} */ let rating =
     null;
-  /** The level of each technique. @type {Map<string, string>} */ let levels = new Map();
+  /** @type {Map<string, import("../pkg/logic.js").Technique>} */ let techniques = new Map();
   /** @type {Phase} */ let phase = "working";
   /** @type {AbortController | null} */ let request = null;
   /** @type {Points | null} */ let lit = null;
@@ -108,10 +108,7 @@ export function createExplainView({ board, store, translator, loadExample }) {
     settle("working");
     try {
       const found = await client.ask("explain", [puzzle, { rate: false }], signal, progress);
-      if (!levels.size) {
-        const all = await client.ask("techniques", [], signal);
-        levels = new Map(all.map(({ id, level }) => [id, level]));
-      }
+      techniques = await techniqueTable();
       request = null;
       explanation = found;
       phase = "ready";
@@ -232,7 +229,7 @@ export function createExplainView({ board, store, translator, loadExample }) {
       if (wantedPuzzle() !== puzzle) begin();
       if (current !== drawnTranslator) translate(current);
       drawnTranslator = current;
-      screen.render({ phase, share, explanation, rating, levels, stepper }, current);
+      screen.render({ phase, share, explanation, rating, techniques, stepper }, current);
     },
   };
 }

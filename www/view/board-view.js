@@ -1,6 +1,6 @@
 /** Derives the view of the board from the state, with the accessible name of each cell. */
 
-import { isAnswered, isEmpty, puzzleOf, solutionOf } from "../app/state.js";
+import { isAnswered, isEmpty, puzzleOf, sketchOf, solutionOf } from "../app/state.js";
 import { EXAMPLE } from "../sudoku/example.js";
 import { boxOf, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
 import { digitsIn, NO_MARKS } from "../sudoku/marks.js";
@@ -60,6 +60,7 @@ function userView(state, marks, translator) {
     peers: settings.peers,
     chosen: settings.same ? chosen : ".",
     answers: settings.answers,
+    drawing: sketchOf(state),
     ghost: isEmpty(state.board) && !(answer && shown) ? EXAMPLE : null,
   };
 }

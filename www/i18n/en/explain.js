@@ -42,4 +42,20 @@ export default {
   "explain.link.shown": "The link is in the address bar",
   "explain.keys":
     "On the board: {arrows} step, {space} plays, {letter} skips to the next hard step, {walk} follow a chain or a proof.",
+
+  "hint.working": "Looking for the next step…",
+  "hint.right": "No mistake so far. {blanks} {blanks|cell|cells} to go.",
+  "hint.where.house": "Look at {house}.",
+  "hint.where.digits": "Look at the {count|digit|digits} {digits}.",
+  "hint.mistake.digit": "There is a mistake: {count} of your digits {count|is|are} wrong.",
+  "hint.mistake.digit.which": "{cell} is not right.",
+  "hint.mistake.marks":
+    "There is a mistake in your pencil marks: {count} {count|digit is|digits are} missing.",
+  "hint.mistake.marks.which": "{cell} lacks a mark that it needs.",
+  "hint.nothing": "Nothing is left to do.",
+  "hint.crash": "The hint could not be found.",
+  "hint.more": "Show me more",
+  "hint.do": "Do it",
+  "hint.erase": "Erase it",
+  "hint.restore": "Put it back",
 };

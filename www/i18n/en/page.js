@@ -18,6 +18,8 @@ export default {
   paste: "Paste",
   share: "Share",
 
+  hint: "Hint",
+
   "tabs.label": "Views",
   "explain.heading": "Explain",
   "watch.heading": "Watch",

@@ -41,4 +41,19 @@ export default {
   "explain.link.shown": "链接就在地址栏里",
   "explain.keys":
     "在盘面上：{arrows} 单步，{space} 播放，{letter} 跳到下一个难步，{walk} 沿着链或证明移动。",
+
+  "hint.working": "正在寻找下一步……",
+  "hint.right": "目前没有错误，还有 {blanks} 格待填。",
+  "hint.where.house": "请看{house}。",
+  "hint.where.digits": "请看数字 {digits}。",
+  "hint.mistake.digit": "有错误：你填的数字有 {count} 个不对。",
+  "hint.mistake.digit.which": "{cell}不对。",
+  "hint.mistake.marks": "铅笔标记有错误：缺少 {count} 个数字。",
+  "hint.mistake.marks.which": "{cell}缺少一个需要的标记。",
+  "hint.nothing": "没有可做的了。",
+  "hint.crash": "未能找到提示。",
+  "hint.more": "再多说一点",
+  "hint.do": "照做",
+  "hint.erase": "擦掉它",
+  "hint.restore": "补上它",
 };

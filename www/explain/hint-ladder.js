@@ -1,0 +1,122 @@
+/** The rungs of a hint: each says a little more than the one before, and nothing that was not asked for. */
+import { boxOf } from "../sudoku/geometry.js";
+import { drawingOf } from "./step-drawing.js";
+import { storyOf } from "./story.js";
+import { sentence } from "./story-parts.js";
+
+/** @typedef {import("../pkg/logic.js").Step} Step */
+/** @typedef {import("../i18n/translator.js").House} House */
+/** @typedef {import("./position.js").Position} Position */
+/** @typedef {import("./phrases.js").Sentence} Sentence */
+/** @typedef {import("../board/drawing.js").BoardDrawing} BoardDrawing */
+/**
+ * @typedef {object} Rung
+ * @property {(Sentence & { lead?: "see" | "because" | "so" })[]} said
+ * @property {BoardDrawing | null} drawing
+ */
+
+/** @param {number} cell @returns {House} */
+const boxAt = (cell) => ({ kind: "box", index: boxOf(cell) });
+
+/**
+ * The rungs for a step.
+ * @param {Step} step @param {Position} position
+ * @param {{ family: string, hasOwn: boolean, blanks: number }} context
+ * @returns {Rung[]}
+ */
+export function stepLadder(step, position, { family, hasOwn, blanks }) {
+  const where = whereOf(step);
+  const full = drawingOf(step, position);
+  const effects = ["removed", "placed"];
+  const pattern = {
+    ...full,
+    candidates: full.candidates?.filter(({ role }) => !effects.includes(role)),
+  };
+  const story = storyOf(step, position);
+  const name = sentence(`technique.${step.technique}`);
+  /** @type {Rung[]} */
+  const rungs = [
+    { said: [sentence(`family.${family}`)], drawing: null },
+    { said: [where.sentence], drawing: where.drawing },
+    { said: [name, { ...story.see, lead: "see" }], drawing: pattern },
+    {
+      said: [
+        name,
+        { ...story.see, lead: "see" },
+        { ...story.because, lead: "because" },
+        { ...story.so, lead: "so" },
+      ],
+      drawing: full,
+    },
+  ];
+  return hasOwn ? [{ said: [sentence("hint.right", { blanks })], drawing: null }, ...rungs] : rungs;
+}
+
+/** Where to look: a house, a digit, or a pair of digits. @param {Step} step @returns {{ sentence: Sentence, drawing: BoardDrawing | null }} */
+function whereOf({ evidence, place, remove }) {
+  switch (evidence.kind) {
+    case "single":
+      return atHouse("house" in evidence.demand ? evidence.demand.house : boxAt(place[0][0]));
+    case "locked":
+      return atHouse(evidence.from);
+    case "subset":
+      return atHouse(evidence.house);
+    case "fish":
+    case "colours":
+      return atDigits([evidence.digit]);
+    case "chain": {
+      const digits = [...new Set(evidence.nodes.map(({ digit }) => digit))].sort();
+      return digits.length < 3 ? atDigits(digits) : atHouse(boxAt(evidence.nodes[0].cells[0]));
+    }
+    case "sets":
+      return atHouse(boxAt(evidence.parts[0][0]));
+    case "deadly":
+      return evidence.digits.length
+        ? atDigits(evidence.digits)
+        : atHouse(boxAt(evidence.guardians[0][0]));
+    case "exclusion":
+      return atHouse(boxAt(evidence.base[0]));
+    case "template":
+      return atDigits(evidence.digits);
+    case "proof":
+      return atHouse(boxAt(evidence.branches[0].assume.candidate[0]));
+    default:
+      return atHouse(boxAt([...place, ...remove][0][0]));
+  }
+}
+
+/** @param {House} house */
+const atHouse = (house) => ({
+  sentence: sentence("hint.where.house", { house: { houses: [house] } }),
+  drawing: { houses: [{ house, role: /** @type {const} */ ("base") }] },
+});
+
+/** @param {number[]} digits */
+const atDigits = (digits) => ({
+  sentence: sentence("hint.where.digits", { digits: { digits }, count: digits.length }),
+  drawing: null,
+});
+
+/**
+ * The rungs for a mistake: that there is one, where, which.
+ * @param {{ cell: number, kind: "digit" | "marks" }} mistake @param {number} others  how many more there are
+ * @returns {Rung[]}
+ */
+export function mistakeLadder({ cell, kind }, others) {
+  const house = boxAt(cell);
+  const cells = new Map([[cell, /** @type {const} */ ("target")]]);
+  return [
+    { said: [sentence(`hint.mistake.${kind}`, { count: others + 1 })], drawing: null },
+    atHouseRung(house),
+    {
+      said: [sentence(`hint.mistake.${kind}.which`, { cell: { cells: [cell] } })],
+      drawing: { cells },
+    },
+  ];
+}
+
+/** @param {House} house @returns {Rung} */
+function atHouseRung(house) {
+  const { sentence: said, drawing } = atHouse(house);
+  return { said: [said], drawing };
+}

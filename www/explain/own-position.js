@@ -1,0 +1,37 @@
+/** The user's own position: what the engine is asked about. */
+import { BLANK, isAnswered, solutionOf } from "../app/state.js";
+import { digitsIn } from "../sudoku/marks.js";
+import { startOf } from "./position.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../pkg/logic.js").Candidate} Candidate */
+
+/**
+ * The givens, the own and revealed digits, and the candidates that the user crossed out. Marks count as candidates
+ * only if every blank cell has some: else they are notes, and say nothing about the digits that they lack.
+ * @param {State} state
+ */
+export function ownPosition(state) {
+  const { board, pencil } = state;
+  const solution = solutionOf(state) ?? BLANK;
+  const placed = Array.from(board.placed, (digit, cell) =>
+    digit === "." && isAnswered(state, cell) ? solution[cell] : digit,
+  ).join("");
+  const plain = startOf(board.givens, placed);
+  const blanks = [...plain.digits].flatMap((digit, cell) => (digit === "." ? [cell] : []));
+  const complete = blanks.length > 0 && blanks.every((cell) => pencil[cell] !== 0);
+  const removed = complete
+    ? blanks.flatMap((cell) =>
+        digitsIn(plain.candidates[cell] & ~pencil[cell]).map(
+          (digit) => /** @type {Candidate} */ ([cell, digit]),
+        ),
+      )
+    : [];
+  return {
+    board: { puzzle: board.givens, placed, removed },
+    position: startOf(board.givens, placed, removed),
+    /** Whether there is anything that could be wrong. */
+    hasOwn: board.placed !== BLANK || complete,
+    blanks: blanks.length,
+  };
+}
