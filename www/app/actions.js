@@ -154,6 +154,14 @@ export function createActions(parts) {
     announcer.say(translator().text("notice.crash.detail"), "assertive");
   }
 
+  /**
+   * Opens a puzzle, to play it where the page lets users play.
+   * @param {{ givens: string, placed?: string, pencil?: import("../sudoku/marks.js").Marks, playing?: boolean }} puzzle
+   */
+  function open({ givens, placed, pencil, playing = store.state.playable }) {
+    store.update(edit.load, givens, placed, pencil, playing);
+  }
+
   /** @param {"calm" | "warn"} tone @param {Key} title @param {Key} detail */
   function notify(tone, title, detail) {
     store.update(change.notify, { tone, title: { key: title }, detail: { key: detail } });
@@ -174,7 +182,8 @@ export function createActions(parts) {
     undo: () => store.update(history.undo),
     redo: () => store.update(history.redo),
     clear: () => store.update(edit.clear),
-    loadExample: () => store.update(edit.load, EXAMPLE, undefined, undefined, store.state.playable),
+    loadExample: () => open({ givens: EXAMPLE }),
+    open,
     play: () => store.update(edit.setPlaying, true),
     /** Lets the user change the givens. */
     edit: () => store.update(edit.setPlaying, false),
