@@ -1,4 +1,4 @@
-// Runs before the first paint: sets theme and language, so that nothing flashes, preloads the sentences of the
+// Runs before the first paint: sets theme, language and whether a board is kept, so that nothing flashes, preloads the sentences of the
 // language, and records keys until the page is ready. A classic script, because modules run after the first paint.
 (() => {
   const root = document.documentElement;
@@ -7,6 +7,8 @@
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
     const language = localStorage.getItem("redoku.language") ?? navigator.language;
     root.lang = language.toLowerCase().startsWith("zh") ? "zh-Hans" : "en";
+    const board = sessionStorage.getItem("redoku.board") ?? localStorage.getItem("redoku.board");
+    root.dataset.board = /"(?:givens|placed)":"\.*[1-9]/.test(board ?? "") ? "filled" : "empty";
   } catch {
     // Storage is blocked: default to the system's theme and English.
   }

@@ -11,6 +11,7 @@ import { defineGrid } from "./board/define-grid.js";
 import { isGridCopy } from "./board/keys.js";
 import { listenForHistory, listenToGrid } from "./board/listen.js";
 import { createExchange } from "./dialogs/exchange.js";
+import { createMine } from "./dialogs/mine/mine-door.js";
 import { createDialogs } from "./dialogs/open.js";
 import { createClient } from "./engine/page-client.js";
 import { createExplain, createHint } from "./explain/explain-door.js";
@@ -18,6 +19,7 @@ import { loadTranslator, withSentences } from "./i18n/sentences.js";
 import { languageFor, translatePage } from "./i18n/translator.js";
 import { createAnswer } from "./panels/answer.js";
 import { createControls } from "./panels/controls.js";
+import { createGallery } from "./panels/gallery.js";
 import { createHeader } from "./panels/header.js";
 import { createPad } from "./panels/pad.js";
 import { createVerdict } from "./panels/verdict.js";
@@ -146,6 +148,19 @@ const answer = createAnswer({
   step: (by) => store.update(update.stepSolution, by),
   showCandidates: (kind) => store.update(update.showCandidates, kind),
 });
+const open = (/** @type {Parameters<typeof actions.open>[0]} */ puzzle) => {
+  actions.open(puzzle);
+  board.focus();
+};
+const gallery = createGallery((givens) => open({ givens }));
+const mine = createMine({
+  store,
+  client,
+  translator: currentTranslator,
+  openDialog: dialogs.one,
+  place: open,
+});
+byId("mine").addEventListener("click", mine.open);
 byId("all-keys").addEventListener("click", dialogs.keys);
 byId("open-settings").addEventListener("click", dialogs.settings);
 
@@ -171,7 +186,10 @@ listenForText(document, {
 addEventListener("hashchange", exchange.visit);
 addEventListener("hashchange", visitView);
 // A hidden page has no frames: save and ask now.
-document.addEventListener("visibilitychange", store.flush);
+document.addEventListener("visibilitychange", () => {
+  store.flush();
+  if (document.visibilityState === "hidden") mine.save();
+});
 
 store.subscribe((state, before) => {
   if (state.view !== before.view) {
@@ -187,6 +205,7 @@ store.subscribe((state, before) => {
     state.answer !== before.answer
   )
     saveBoard(state);
+  if (state.board !== before.board || state.pencil !== before.pencil) mine.keep(state, before);
   verdicts.follow();
   candidates.follow();
 });
@@ -215,6 +234,7 @@ function render() {
     pad.render(state);
     answer.render(state, translator);
     hint.render(translator);
+    gallery.render(state);
     doorOf(state.view)?.render(translator);
   }, board);
   announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));

@@ -154,6 +154,14 @@ export function createActions(parts) {
     announcer.say(translator().text("notice.crash.detail"), "assertive");
   }
 
+  /**
+   * Opens a puzzle, to play it where the page lets users play.
+   * @param {{ givens: string, placed?: string, pencil?: import("../sudoku/marks.js").Marks, playing?: boolean }} puzzle
+   */
+  function open({ givens, placed, pencil, playing = store.state.playable }) {
+    store.update(edit.load, givens, placed, pencil, playing);
+  }
+
   /** @param {"calm" | "warn"} tone @param {Key} title @param {Key} detail */
   function notify(tone, title, detail) {
     store.update(change.notify, { tone, title: { key: title }, detail: { key: detail } });
@@ -174,10 +182,9 @@ export function createActions(parts) {
     undo: () => store.update(history.undo),
     redo: () => store.update(history.redo),
     clear: () => store.update(edit.clear),
-    loadExample: () => store.update(edit.load, EXAMPLE, undefined, undefined, store.state.playable),
     /** Puts a new puzzle on the board, and says how hard it is. @param {import("../pkg/redoku.js").Generated} made */
     playNew: ({ puzzle, rating }) => {
-      store.update(edit.load, puzzle, undefined, undefined, true);
+      open({ givens: puzzle });
       const args = {
         level: { message: { key: /** @type {Key} */ (`level.${rating.level}`) } },
         er: rating.se.er.toFixed(1),
@@ -186,6 +193,8 @@ export function createActions(parts) {
       };
       store.update(change.notify, { tone: "calm", detail: { key: "new.made", args } });
     },
+    loadExample: () => open({ givens: EXAMPLE }),
+    open,
     play: () => store.update(edit.setPlaying, true),
     /** Lets the user change the givens. */
     edit: () => store.update(edit.setPlaying, false),

@@ -65,7 +65,8 @@ export function eraseBack(state, cell) {
  */
 export function load(state, givens, placed = BLANK, pencil = NO_MARKS, playing = false) {
   const loaded = changeBoard(state, { givens, placed }, pencil);
-  return select({ ...loaded, playing: playing && givens !== BLANK }, 0);
+  const { revision: sheet } = loaded;
+  return select({ ...loaded, sheet, playing: playing && givens !== BLANK }, 0);
 }
 
 /** Starts or stops playing: what is typed is the user's own, or part of the puzzle. @param {State} state @param {boolean} playing */

@@ -13,8 +13,9 @@ export const undo = (state) => travel(state, "past", "future");
 export const redo = (state) => travel(state, "future", "past");
 
 /** @param {State} state @returns {Position} */
-const position = ({ board, playing, pencil, answer, selected }) => ({
+const position = ({ board, sheet, playing, pencil, answer, selected }) => ({
   board,
+  sheet,
   playing,
   pencil,
   answer,

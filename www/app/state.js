@@ -17,7 +17,7 @@ import { DEFAULTS } from "./settings.js";
  * @property {number} [micros]     mean engine time
  */
 /** @typedef {import("../sudoku/marks.js").Marks} Marks */
-/** @typedef {Pick<State, "board" | "playing" | "pencil" | "answer" | "selected">} Position  what Undo restores */
+/** @typedef {Pick<State, "board" | "sheet" | "playing" | "pencil" | "answer" | "selected">} Position  what Undo restores */
 /** @typedef {"off" | "rules" | "true"} CandidateKind  which candidates the board shows */
 /** @typedef {{ kind: CandidateKind, revision: number, masks: Marks }} Candidates */
 /** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
@@ -45,6 +45,7 @@ import { DEFAULTS } from "./settings.js";
  * @typedef {object} State
  * @property {number} revision  increases with each change of the board, to recognise outdated results
  * @property {Board} board
+ * @property {number} sheet         identifies the board; changes when another one is loaded
  * @property {boolean} playing      digits are entered as the user's own, and the givens are locked
  * @property {Marks} pencil       the user's marks
  * @property {Answer | null} answer
@@ -76,6 +77,7 @@ export const BLANK = ".".repeat(81);
 export const initialState = {
   revision: 0,
   board: { givens: BLANK, placed: BLANK },
+  sheet: 0,
   playing: false,
   pencil: NO_MARKS,
   answer: null,

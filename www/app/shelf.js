@@ -1,0 +1,115 @@
+/**
+ * The boards that this device keeps, in IndexedDB.
+ *
+ * Each record has a version. A tab that wants to replace a version which it has not seen adds a copy instead, so two
+ * tabs never overwrite each other's boards.
+ */
+
+/** The number of boards that are kept. */
+export const MOST = 50;
+const STORE = "boards";
+
+/**
+ * @typedef {object} Kept
+ * @property {string} id
+ * @property {number} version  increases with each change
+ * @property {number} changed  the time of the last change, in ms since 1970
+ * @property {string} givens
+ * @property {string} placed
+ * @property {boolean} playing
+ * @property {readonly number[]} pencil
+ * @property {boolean} done    the user completed the grid
+ */
+
+/** @param {IDBFactory} [factory] */
+export function createShelf(factory = globalThis.indexedDB) {
+  /** @type {Promise<IDBDatabase> | null} */ let opening = null;
+
+  /** @returns {Promise<IDBDatabase>} */
+  function open() {
+    opening ??= new Promise((resolve, reject) => {
+      const request = factory.open("redoku", 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "id" });
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    // The next call tries again.
+    opening.catch(() => {
+      opening = null;
+    });
+    return opening;
+  }
+
+  /**
+   * Runs requests in one transaction, and resolves once they are stored.
+   * @template T @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => () => T} act
+   * @returns {Promise<T>}
+   */
+  async function transact(mode, act) {
+    const transaction = (await open()).transaction(STORE, mode);
+    const result = act(transaction.objectStore(STORE));
+    return new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve(result());
+      transaction.onabort = () => reject(transaction.error);
+    });
+  }
+
+  return {
+    /** All boards, the latest first. @returns {Promise<Kept[]>} */
+    list: () =>
+      transact("readonly", (store) => {
+        const request = store.getAll();
+        return () => byTime(request.result);
+      }),
+    /**
+     * Stores a board; resolves to its id and version. The id is `copy` if another tab has changed the record.
+     * @param {Kept} board @param {string} copy  an unused id
+     */
+    put: (board, copy) =>
+      transact("readwrite", (store) => {
+        let stored = board;
+        const request = store.getAll();
+        request.onsuccess = () => {
+          const { record, outdated } = arrange(request.result, board, copy);
+          stored = record;
+          for (const id of outdated) store.delete(id);
+          store.put(record);
+        };
+        return () => ({ id: stored.id, version: stored.version });
+      }),
+    /** Puts a deleted board back. @param {Kept} board */
+    restore: (board) =>
+      transact("readwrite", (store) => {
+        store.put(board);
+        return () => {};
+      }),
+    /** @param {string} id */
+    remove: (id) =>
+      transact("readwrite", (store) => {
+        store.delete(id);
+        return () => {};
+      }),
+  };
+}
+
+/** @param {Kept[]} boards */
+const byTime = (boards) => boards.sort((a, b) => b.changed - a.changed);
+
+/**
+ * Decides how a board is stored beside the others: as a new version, or as a copy; and which of the others go,
+ * because they are equal or too many.
+ * @param {Kept[]} others @param {Kept} board @param {string} copy
+ */
+export function arrange(others, board, copy) {
+  const existing = others.find(({ id }) => id === board.id);
+  const isForeign = existing !== undefined && existing.version !== board.version;
+  const record = { ...board, id: isForeign ? copy : board.id, version: board.version + 1 };
+  const rest = others.filter(({ id }) => id !== record.id);
+  const different = byTime(rest.filter((other) => !isEqual(other, record)));
+  const kept = new Set(different.slice(0, MOST - 1).map(({ id }) => id));
+  return { record, outdated: rest.map(({ id }) => id).filter((id) => !kept.has(id)) };
+}
+
+/** @param {Kept} a @param {Kept} b */
+const isEqual = (a, b) =>
+  a.givens === b.givens && a.placed === b.placed && String(a.pencil) === String(b.pencil);
