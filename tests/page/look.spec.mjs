@@ -12,7 +12,6 @@ test("in the dark theme answers are red and mistakes amber, and the choice is ke
   const theme = page.getByRole("button", { name: "Dark theme" });
   await theme.click();
   expect((await redoku.read())[2].color).toBe("rgb(255, 107, 118)");
-  await redoku.expectAccessible();
   await page.reload();
   await expect(theme).toHaveAttribute("aria-pressed", "true");
   await page.locator("#clear").click();
@@ -20,7 +19,6 @@ test("in the dark theme answers are red and mistakes amber, and the choice is ke
   await redoku.type(TYPO);
   await expect(redoku.title).toHaveText("No solution");
   expect((await redoku.read())[14].color).toBe("rgb(255, 208, 161)");
-  await redoku.expectAccessible();
 });
 
 test("three quick changes of the theme end in the dark theme", async ({ redoku, page }) => {
@@ -44,7 +42,6 @@ test.describe("Chinese", () => {
     await redoku.solve();
     await expect(redoku.detail).toHaveText(/^已填 51\s格，用时 [\d.]+\s(微秒|毫秒)。$/);
     await expect(redoku.cell(2)).toHaveAccessibleName("第1行，第3列，第1宫，4，答案");
-    await redoku.expectAccessible();
     await page.locator("#language").click();
     await expect(redoku.title).toHaveText("One solution");
     await page.reload();
