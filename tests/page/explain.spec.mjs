@@ -66,6 +66,27 @@ test("a link opens a step: pattern, sentences, references that light up, and the
   await redoku.expectContrast();
 });
 
+test("everything that can be done in a position is listed by technique, up to a level", async ({
+  redoku,
+  page,
+}) => {
+  await page.goto(`/#explain=44&p=${WING}`);
+  await expect(page.locator("#explain-title")).toHaveText("W-wing");
+  const groups = page.locator(".available-group");
+  await page.getByText("What can be done here now?").click();
+  await expect(groups.filter({ hasText: "W-wing" })).toHaveCount(1);
+  await page.locator("#available-level").selectOption("medium");
+  await expect(page.locator(".available-list")).toHaveText("Nothing up to this level.");
+  await page.locator("#available-level").selectOption("expert");
+  await groups.filter({ hasText: "ALS-XZ" }).click();
+  await groups.filter({ hasText: "ALS-XZ" }).getByRole("button").first().click();
+  await expect(page.locator("#explain-title")).toHaveText("ALS-XZ");
+  await expect(count(page)).toHaveText("44 / 61");
+  await redoku.expectAccessible();
+  await page.locator("#explain-on").click();
+  await expect(count(page)).toHaveText("45 / 61");
+});
+
 test("a proof inside a proof is followed line by line, in Chinese", async ({ redoku, page }) => {
   await page.addInitScript(() => localStorage.setItem("redoku.language", "zh-Hans"));
   await page.goto(`/#explain=5&p=${HARD}`);

@@ -5,7 +5,8 @@ import { ICONS, textButton, tool } from "../ui/widgets.js";
 
 /** @typedef {ReturnType<typeof buildExplain>} ExplainParts */
 
-export function buildExplain() {
+/** @param {HTMLElement} available  what can be done in the position */
+export function buildExplain(available) {
   const back = tool("explain.back", ICONS.back, "explain-back");
   const play = tool("explain.play", ICONS.play, "explain-play");
   const on = tool("explain.on", ICONS.on, "explain-on");
@@ -68,6 +69,7 @@ export function buildExplain() {
       proof,
       so,
       path,
+      available,
       difficulty,
       bar,
       kinds,

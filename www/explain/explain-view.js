@@ -9,6 +9,7 @@ import { translatePage } from "../i18n/translator.js";
 import { copyAddress } from "../ui/copy-link.js";
 import { byId } from "../ui/dom.js";
 import { keycaps } from "../ui/keycaps.js";
+import { createAvailable } from "./available.js";
 import { explainCommand } from "./explain-keys.js";
 import { readStepLink, stepLink } from "./explain-link.js";
 import { buildExplain } from "./explain-markup.js";
@@ -40,7 +41,11 @@ const PHASES = { "no-solution": "none", "several-solutions": "several", conflict
 /** @param {Surroundings} around */
 export function createExplainView({ board, store, translator, loadExample }) {
   board.layer = drawLayer;
-  const parts = buildExplain();
+  const available = createAvailable({
+    show: (step) => stepper.show(step),
+    refresh: () => store.refresh(),
+  });
+  const parts = buildExplain(available.fold);
   byId("explain").append(...parts.rows);
   const client = logicClient();
   const stepper = createStepper(draw);
@@ -220,6 +225,7 @@ export function createExplainView({ board, store, translator, loadExample }) {
       if (stepper.playing) stepper.pause();
       request?.abort();
       request = null;
+      available.close();
       lit = null;
       if (phase === "working") phase = "stopped";
     },
@@ -230,6 +236,10 @@ export function createExplainView({ board, store, translator, loadExample }) {
       if (current !== drawnTranslator) translate(current);
       drawnTranslator = current;
       screen.render({ phase, share, explanation, rating, techniques, stepper }, current);
+      available.fold.hidden = phase !== "ready" || !stepper.step;
+      if (phase === "ready" && stepper.position) {
+        available.render(stepper.position, techniques, current);
+      }
     },
   };
 }

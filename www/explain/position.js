@@ -1,5 +1,6 @@
 /** A position on the way to the solution: the digits, and the candidates of the blank cells. */
 import { seesEachOther } from "../sudoku/geometry.js";
+import { digitsIn } from "../sudoku/marks.js";
 
 /** @typedef {import("../pkg/logic.js").Step} Step */
 /** @typedef {import("../pkg/logic.js").Candidate} Candidate */
@@ -54,10 +55,19 @@ export function positionsOf(start, steps) {
   return positions;
 }
 
+/** The position as the engine reads it. @param {Position} position @returns {{ puzzle: string, placed: string, removed: Candidate[] }} */
+export function boardOf({ givens, digits, candidates }) {
+  const all = startOf(givens, digits).candidates;
+  const removed = all.flatMap((set, cell) =>
+    digitsIn(set & ~candidates[cell]).map((digit) => /** @type {Candidate} */ ([cell, digit])),
+  );
+  return { puzzle: givens, placed: digits, removed };
+}
+
 /** The candidates of some cells together, in order. @param {Position} position @param {number[]} cells */
 export function digitsOf({ candidates }, cells) {
   const all = cells.reduce((set, cell) => set | candidates[cell], 0);
-  return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => all & bit(digit));
+  return digitsIn(all);
 }
 
 /** Whether a cell has a candidate. @param {Position} position @param {number} cell @param {number} digit */

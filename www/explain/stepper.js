@@ -17,11 +17,14 @@ export function createStepper(changed) {
   let groups = groupsOf(steps);
   let at = 0;
   /** @type {import("./story-view.js").Walk} */ let walk = { branch: 0, line: null };
+  /** Another step of the same position that the user looks at. @type {Step | null} */ let other =
+    null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ let timer;
 
   /** Shows a step; the last one is the end of the path. @param {number} step */
   function go(step) {
     at = Math.min(Math.max(step, 0), steps.length);
+    other = null;
     walk = { branch: 0, line: null };
     changed();
   }
@@ -52,7 +55,7 @@ export function createStepper(changed) {
 
   /** Goes along the lines of the chain or the proof. @param {number} by */
   function walkBy(by) {
-    const step = steps[at];
+    const step = other ?? steps[at];
     const length = step ? lengthOf(step, walk.branch) : 0;
     if (!length) return;
     const line = walk.line === null ? (by > 0 ? 0 : length - 1) : walk.line + by;
@@ -82,13 +85,20 @@ export function createStepper(changed) {
     },
     /** The step on the board; null at the end. */
     get step() {
-      return steps[at] ?? null;
+      return other ?? steps[at] ?? null;
     },
     /** The position before the step. */
     get position() {
       return positions[at] ?? null;
     },
     go,
+    /** Shows another step of the position. @param {Step} step */
+    show(step) {
+      if (timer !== undefined) pause();
+      other = step;
+      walk = { branch: 0, line: null };
+      changed();
+    },
     pause,
     /** @param {Step[]} path @param {Position} start @param {number} step */
     load(path, start, step) {

@@ -58,4 +58,9 @@ export default {
   "hint.do": "Do it",
   "hint.erase": "Erase it",
   "hint.restore": "Put it back",
+
+  available: "What can be done here now?",
+  "available.level": "Up to level",
+  "available.working": "Looking for all steps…",
+  "available.none": "Nothing up to this level.",
 };

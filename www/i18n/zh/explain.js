@@ -56,4 +56,9 @@ export default {
   "hint.do": "照做",
   "hint.erase": "擦掉它",
   "hint.restore": "补上它",
+
+  available: "此刻能做什么？",
+  "available.level": "最高难度",
+  "available.working": "正在寻找所有步骤……",
+  "available.none": "此难度以内没有可做的步骤。",
 };
