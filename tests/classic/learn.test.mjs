@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { solve, trace } from "redoku";
+import { explain, solve, trace } from "redoku";
 
 const EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const AGAINST_SCANNING =
@@ -33,4 +33,21 @@ test("the figures of the Learn page match the searches", () => {
   assert.match(solve(AGAINST_SCANNING).solution, /^987654321/);
   assert.equal(figures(EXAMPLE, "propagation", "calls", "tests").join(), "1,0");
   assert.equal(figures(EXAMPLE, "fewest-first", "erasures").join(), "0");
+});
+
+test("each puzzle of the Learn page needs the technique that it shows", () => {
+  const demos = articles.map((article) => [
+    ...article.matchAll(/data-technique="([^"]+)" data-puzzle="([^"]+)"/g),
+  ]);
+  assert.deepEqual(
+    demos.map((list) => list.length),
+    [5, 5],
+  );
+  for (const [, technique, puzzle] of demos.flat()) {
+    const { steps } = explain(puzzle, { rate: false });
+    assert.ok(
+      steps.some((step) => step.technique === technique),
+      technique,
+    );
+  }
 });

@@ -25,6 +25,24 @@ test("the article is in English, and its boards play", async ({ redoku, page }) 
   await expect(page.locator("#watch-count")).toHaveText("65,301 / 65,301");
 });
 
+test("a technique is shown on a board, with words that light up and a link to the step", async ({
+  redoku,
+  page,
+}) => {
+  await page.goto("/learn.html");
+  const demo = page.locator("article:visible .demo[data-technique=aic]");
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.getByRole("heading")).toHaveText("AIC");
+  await expect(demo.locator(".redoku-drawing .link")).toHaveCount(5);
+  await demo.locator(".reference").first().focus();
+  await expect(demo.locator(".redoku-drawing .lit")).toHaveCount(1);
+  await demo.locator(".chip").nth(1).click();
+  await expect(demo.locator(".redoku-drawing .dim")).toHaveCount(4);
+  await redoku.expectAccessible();
+  await demo.getByRole("link").click();
+  await expect(page.locator("#explain-title")).toHaveText("AIC");
+});
+
 test("the main page links to the Learn page, which links back", async ({ redoku, page }) => {
   await redoku.open();
   await page.getByRole("link", { name: "Learn" }).click();

@@ -1,6 +1,7 @@
 /** The hint ladder: a panel below Solve, or a sheet on phones, that says a little more at each press. */
 import "../board/drawing.css";
 import "./hint.css";
+import "./story.css";
 import { applyStep, eraseOwn } from "../app/edits.js";
 import { puzzleOf, verdictOf } from "../app/state.js";
 import { openView, setShown, setSketch } from "../app/updates.js";
@@ -158,7 +159,7 @@ export function createHintView({ board, store }) {
         element(
           "p",
           "",
-          ...(lead ? [element("span", "lead", current.text(`step.${lead}`)), " "] : []),
+          ...(lead ? [element("span", "story-lead", current.text(`step.${lead}`)), " "] : []),
           ...nodesFor(phrases.parts(sentence), show),
         ),
       ),

@@ -28,7 +28,7 @@ export function storyNodes(step, position, translator, light) {
     element(
       "p",
       `story-${part}`,
-      element("span", "lead", translator.text(`step.${part}`)),
+      element("span", "story-lead", translator.text(`step.${part}`)),
       " ",
       ...nodesFor(phrases.parts(story[part]), light),
     );

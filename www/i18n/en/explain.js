@@ -37,6 +37,7 @@ export default {
   "explain.proof": "The proof, line by line",
   "explain.branches": "Cases",
   "explain.lemma": "Why is the opposite impossible?",
+  "explain.open": "Open this step on the main board",
   "explain.link": "Copy link",
   "explain.link.copied": "Link copied",
   "explain.link.shown": "The link is in the address bar",

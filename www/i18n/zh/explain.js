@@ -36,6 +36,7 @@ export default {
   "explain.proof": "逐行查看这个证明",
   "explain.branches": "各种情况",
   "explain.lemma": "反面为什么不可能？",
+  "explain.open": "在主盘面上打开这一步",
   "explain.link": "复制链接",
   "explain.link.copied": "链接已复制",
   "explain.link.shown": "链接就在地址栏里",

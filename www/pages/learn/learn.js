@@ -6,9 +6,13 @@ import { addSentences } from "../../i18n/sentences.js";
 import { showArticle } from "../article.js";
 import { whenNear } from "../when-near.js";
 import { createDemo } from "./demo.js";
+import { createTechniqueDemo } from "./technique-demo.js";
 
 defineGrid();
 const client = createClient();
-addSentences("watch");
+for (const group of /** @type {const} */ (["watch", "explain", "steps", "techniques"])) {
+  addSentences(group);
+}
 const translator = await showArticle();
-whenNear(".demo", (place) => createDemo(place, client, translator()));
+whenNear(".demo[data-algorithm]", (place) => createDemo(place, client, translator()));
+whenNear(".demo[data-technique]", (place) => createTechniqueDemo(place, client, translator()));
