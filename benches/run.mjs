@@ -1,4 +1,5 @@
-// npm run bench: compares Redoku with its peers, native and in wasm, on every set, for both tasks.
+// npm run bench: compares Redoku with its peers, native and in wasm, on every set, for both tasks; then the human
+// solver and the ratings.
 //
 //   --quick      fewer puzzles and rounds, under 20 seconds
 //   --browser    also in Chromium
@@ -30,11 +31,11 @@ const { measure } = await import("./clock.mjs");
 const { peers } = await import("./npm-peers.mjs");
 const { writeSets } = await import("./sets.mjs");
 
-const sets = writeSets(
-  join(here, "../../shared/data/solve"),
-  join(tmpdir(), "redoku-benches"),
-  most,
-);
+const { reasons } = await import("./reasons.mjs");
+
+const shared = join(here, "../../shared/data");
+const folder = join(tmpdir(), "redoku-benches");
+const sets = writeSets(join(shared, "solve"), folder, most);
 const figures = native(sets.map(({ file }) => file));
 warmUp();
 for (const { name, file } of sets) {
@@ -52,6 +53,7 @@ if (options.browser) {
 progress("");
 const machine = `${cpus()[0]?.model}, Node ${process.version}`;
 console.log(`${machine}\n\n${table(figures)}`);
+console.log(`\n${reasons(shared, sets, folder, most, progress)}`);
 if (options.json) writeFileSync(options.json, JSON.stringify({ machine, figures }, null, 1));
 if (options.svg) writeFileSync(options.svg, chart(figures));
 

@@ -90,7 +90,7 @@ function short(micros) {
   return micros < 10 ? micros.toFixed(2) : micros < 100 ? micros.toFixed(1) : micros.toFixed(0);
 }
 
-function aligned(rows) {
+export function aligned(rows) {
   const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => `${row[i]}`.length)));
   return rows
     .map((row) =>

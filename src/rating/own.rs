@@ -1,8 +1,8 @@
 //! Our own rating: how hard the human solver finds a puzzle.
 //!
 //! The puzzle is solved in rounds. A round applies all steps of the easiest technique at once, so neither the order
-//! of cells nor that of digits matters, and isomorphic puzzles are rated alike. (Where a path chooses one of several
-//! steps, one puzzle in ten gets another hardest technique if it is turned.)
+//! of cells nor that of digits matters, and isomorphic puzzles are rated alike. (A path chooses one of several steps;
+//! for 9 of 20,000 puzzles that gives another hardest technique once they are turned.)
 //!
 //! The level is that of the hardest technique. The score is the cube root of the sum of the cubes of all rounds'
 //! weights: the hardest rounds decide, and twice as many of them add a quarter.

@@ -9,6 +9,7 @@
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
+use std::rc::Rc;
 
 use crate::model::{Board, Candidate, CandidateSet, Demand};
 
@@ -76,7 +77,7 @@ enum Cause {
     Sees(usize),
     Need(usize),
     Lock(usize),
-    Lemma(Box<Branch>),
+    Lemma(Rc<Branch>),
 }
 
 /// A literal that is settled.
@@ -310,7 +311,7 @@ impl<'a> Derivation<'a> {
             let bit = self.bit(id);
             self.lemmas.retain(|known| known.0 != bit);
             self.lemmas.push((bit, branch.len()));
-            self.push(id, Cause::Lemma(Box::new(branch)), start);
+            self.push(id, Cause::Lemma(Rc::new(branch)), start);
         }
     }
 
@@ -351,7 +352,7 @@ impl<'a> Derivation<'a> {
                 let Lock { from, to, .. } = self.map.net.locks[*at];
                 Why::Locked { from, to }
             }
-            Cause::Lemma(branch) => Why::Lemma(branch.clone()),
+            Cause::Lemma(branch) => Why::Lemma(Box::new(Branch::clone(branch))),
         };
         Some(Line { literal: self.map.literal(id), why })
     }
