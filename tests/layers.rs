@@ -39,7 +39,8 @@ fn every_module_has_its_layer() {
     for entry in fs::read_dir(src()).expect("a folder") {
         let path = entry.expect("readable").path();
         let name = path.file_stem().and_then(|name| name.to_str()).expect("a name");
-        let known = name == "lib" || LAYERS.iter().any(|(module, _)| *module == name);
+        let known =
+            ["bin", "lib"].contains(&name) || LAYERS.iter().any(|(module, _)| *module == name);
         assert!(known, "{} is in no layer", path.display());
     }
 }

@@ -1,0 +1,161 @@
+//! What can be said on the command line.
+
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+use std::thread::available_parallelism;
+
+use clap::{Args, Parser, Subcommand};
+use redoku::generate::Layout;
+use redoku::logic::{Level, Technique};
+use redoku::rating::se::Tenths;
+use redoku::text::Format;
+
+/// Solves, checks, rates, explains, makes and converts Sudoku puzzles.
+#[derive(Parser)]
+#[command(version, after_help = HELP)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) task: Task,
+}
+
+const HELP: &str = "\
+Puzzles come from the files, or from standard input, in any format; a line of 81 characters is the quickest.
+What cannot be read is reported with file and line, and the rest goes on.
+
+Examples:
+  redoku solve puzzles.txt > solutions.txt     the solution of each puzzle, 000… if it has none
+  redoku check < puzzles.txt | cut -f1 | sort | uniq -c     how many have one, several or no solution
+  redoku rate puzzles.txt | sort -rn | head    the hardest puzzles: ER, EP, ED, level, score, technique
+  redoku explain --json puzzle.sdk             every step to the solution
+  redoku generate -n 6 --level hard --seed 7   six puzzles, the same ones on every machine
+  redoku convert --to grid puzzles.csv         another way to write them
+
+Exit code: 0 if all is well, 1 if a puzzle cannot be read or is not as it should be (solve: has no solution;
+check, rate, explain: has not exactly one; generate: not found), 2 if a file or an option is wrong.";
+
+#[derive(Subcommand)]
+pub(crate) enum Task {
+    /// Print a solution of each puzzle
+    Solve(From),
+    /// Print for each puzzle: unique, multiple, none or invalid, and the puzzle
+    Check(From),
+    /// Print how hard each puzzle is: ER, EP and ED of Sudoku Explainer, level, score, hardest technique
+    Rate(From),
+    /// Print every step to the solution, with its technique
+    Explain {
+        #[command(flatten)]
+        from: From,
+        /// Use no technique that rests on the puzzle having one solution
+        #[arg(long)]
+        no_uniqueness: bool,
+    },
+    /// Print the puzzles in another format
+    Convert {
+        #[command(flatten)]
+        from: From,
+        /// The format, such as line, rows, grid, csv, pencil-marks, sdk or leetcode-json
+        #[arg(long, value_name = "FORMAT", default_value = "line", value_parser = format)]
+        to: Format,
+    },
+    /// Print new puzzles
+    Generate(Wanted),
+}
+
+/// Where puzzles come from, and how answers are printed.
+#[derive(Args)]
+pub(crate) struct From {
+    /// Files with puzzles; none, or -, is standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+    /// Print one JSON object per puzzle
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// The number of threads [default: all cores]
+    #[arg(long, value_name = "N", default_value_t = cores(), hide_default_value = true, value_parser = threads)]
+    pub(crate) threads: usize,
+}
+
+/// What new puzzles are like.
+#[derive(Args)]
+pub(crate) struct Wanted {
+    /// How many puzzles
+    #[arg(short = 'n', long, default_value_t = 1)]
+    pub(crate) count: u64,
+    /// easy, medium, hard, expert or extreme
+    #[arg(long, value_parser = level)]
+    pub(crate) level: Option<Level>,
+    /// The hardest technique that is needed, such as x-wing
+    #[arg(long, value_parser = technique, conflicts_with = "level")]
+    pub(crate) technique: Option<Technique>,
+    /// The ER of Sudoku Explainer, such as 7.1 or 6.5-7.2
+    #[arg(long, value_parser = er, conflicts_with_all = ["level", "technique"])]
+    pub(crate) er: Option<RangeInclusive<Tenths>>,
+    /// none, half-turn, quarter-turn, diagonal or mirror
+    #[arg(long, default_value = "half-turn", value_parser = symmetry)]
+    pub(crate) symmetry: Layout,
+    /// The number of givens, 17 to 81
+    #[arg(long, value_parser = clap::value_parser!(u8).range(17..=81))]
+    pub(crate) givens: Option<u8>,
+    /// Leave out every given that is not needed
+    #[arg(long)]
+    pub(crate) minimal: bool,
+    /// The same seed gives the same puzzles
+    #[arg(long)]
+    pub(crate) seed: Option<String>,
+    /// The number of puzzles to try before giving up
+    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    pub(crate) tries: u64,
+    /// Print one JSON object per puzzle
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// The number of threads [default: all cores]
+    #[arg(long, value_name = "N", default_value_t = cores(), hide_default_value = true, value_parser = threads)]
+    pub(crate) threads: usize,
+}
+
+fn cores() -> usize {
+    available_parallelism().map_or(1, usize::from)
+}
+
+fn threads(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| (1..=1024).contains(number));
+    number.ok_or_else(|| "expected a number from 1 to 1024".to_owned())
+}
+
+fn format(id: &str) -> Result<Format, String> {
+    Format::from_id(id).ok_or_else(|| {
+        let ids: Vec<_> = Format::all().map(Format::id).collect();
+        format!("expected one of {}", ids.join(", "))
+    })
+}
+
+fn level(id: &str) -> Result<Level, String> {
+    let level = Level::ALL.into_iter().find(|level| level.id() == id);
+    level.ok_or_else(|| "expected easy, medium, hard, expert or extreme".to_owned())
+}
+
+fn technique(id: &str) -> Result<Technique, String> {
+    let technique = Technique::from_id(id).filter(|technique| technique.is_on_path());
+    technique.ok_or_else(|| {
+        let ids = Technique::ALL.iter().filter(|it| it.is_on_path()).map(|it| it.id());
+        format!("expected one of {}", ids.collect::<Vec<_>>().join(", "))
+    })
+}
+
+fn symmetry(id: &str) -> Result<Layout, String> {
+    let layout = Layout::ALL.into_iter().find(|layout| layout.id() == id);
+    layout.ok_or_else(|| "expected none, half-turn, quarter-turn, diagonal or mirror".to_owned())
+}
+
+/// Reads `7.1` or `6.5-7.2`.
+fn er(text: &str) -> Result<RangeInclusive<Tenths>, String> {
+    let (start, end) = text.split_once('-').unwrap_or((text, text));
+    let tenths = |number: &str| {
+        let number: f64 = number.parse().ok().filter(|number| (1.0..=12.0).contains(number))?;
+        Some(Tenths((number * 10.0).round() as u8))
+    };
+    match (tenths(start), tenths(end)) {
+        (Some(start), Some(end)) if start <= end => Ok(start..=end),
+        _ => Err("expected an ER from 1.0 to 12.0, or a range such as 6.5-7.2".to_owned()),
+    }
+}

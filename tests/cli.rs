@@ -1,0 +1,125 @@
+//! The program `redoku`, as a person or a script meets it. `tests/data/cli.txt` has what it says to what;
+//! `tests/api/cli.test.mjs` asks `npx redoku` the same.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Command, Output, Stdio};
+
+/// A call of the program, and what is expected of it.
+#[derive(Default, Debug)]
+struct Case {
+    arguments: Vec<String>,
+    input: String,
+    output: String,
+    errors: String,
+    code: i32,
+}
+
+/// Reads the cases: `$` is the command, `<` standard input, `>` standard output, `!` standard error, `=` the exit
+/// code. `\t` and `\r` stand for themselves; a `\` at the end of a line stands for no line feed.
+fn cases(text: &str) -> Vec<Case> {
+    let mut cases: Vec<Case> = Vec::new();
+    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let (mark, rest) = line.split_at(1);
+        let rest = rest.strip_prefix(' ').unwrap_or(rest);
+        if mark == "$" {
+            let arguments = rest.split_whitespace().skip(1).map(str::to_owned).collect();
+            cases.push(Case { arguments, ..Case::default() });
+            continue;
+        }
+        let case = cases.last_mut().expect("a case starts with $");
+        let text =
+            format!("{rest}\n").replace("\\\n", "").replace("\\t", "\t").replace("\\r", "\r");
+        match mark {
+            "<" => case.input += &text,
+            ">" => case.output += &text,
+            "!" => case.errors += &text,
+            "=" => case.code = rest.parse().expect("a number"),
+            _ => panic!("unknown mark in {line}"),
+        }
+    }
+    cases
+}
+
+fn redoku(arguments: &[String]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_redoku"));
+    command.args(arguments).current_dir(env!("CARGO_MANIFEST_DIR"));
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn run(arguments: &[String], input: &str) -> Output {
+    let mut child = redoku(arguments).spawn().expect("it starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    std::thread::scope(|scope| {
+        // It may end before it has read everything.
+        scope.spawn(move || stdin.write_all(input.as_bytes()).ok());
+        child.wait_with_output().expect("it ends")
+    })
+}
+
+fn words(text: &str) -> Vec<String> {
+    text.split(' ').map(str::to_owned).collect()
+}
+
+#[test]
+fn says_what_the_transcript_says() {
+    let cases = cases(include_str!("data/cli.txt"));
+    assert!(cases.len() > 15, "only {} cases were read", cases.len());
+    for case in cases {
+        let output = run(&case.arguments, &case.input);
+        let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+        let shown = case.arguments.join(" ");
+        assert_eq!(text(&output.stdout), case.output, "output of {shown}");
+        // What is wrong with a command line is said in the words of its reader.
+        if case.code == 2 && case.errors.is_empty() {
+            assert!(!output.stderr.is_empty(), "{shown} says nothing");
+        } else {
+            assert_eq!(text(&output.stderr), case.errors, "errors of {shown}");
+        }
+        assert_eq!(output.status.code(), Some(case.code), "exit code of {shown}");
+    }
+}
+
+#[test]
+fn keeps_the_order_on_several_threads() {
+    let seeds = include_str!("data/worst.txt");
+    let seeds: Vec<_> = seeds.lines().filter(|line| !line.starts_with('#')).collect();
+    let easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    // Hard lines at changing distances, so that the threads finish out of turn.
+    let lines: String = (0..20_000usize)
+        .map(|i| if i.is_multiple_of(97 + i / 100) { seeds[i % seeds.len()] } else { easy })
+        .flat_map(|line| [line, "\n"])
+        .collect();
+    let output = run(&words("solve --threads 4"), &lines);
+    let mut expected = Vec::new();
+    redoku::fast::solve_lines(lines.as_bytes(), false, &mut expected);
+    assert!(output.stdout == expected, "the answers differ from those of one thread");
+}
+
+#[test]
+fn ends_quietly_when_nobody_reads_on() {
+    let mut child = redoku(&words("generate -n 1000000 --seed 1")).spawn().unwrap();
+    let mut first = String::new();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    stdout.read_line(&mut first).unwrap();
+    drop(stdout);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    let mut errors = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
+    assert_eq!(errors, "");
+}
+
+#[test]
+fn answers_a_line_before_the_next_one_comes() {
+    let mut child = redoku(&words("check")).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    for _ in 0..3 {
+        stdin.write_all(&[b"." as &[u8], &[b'.'; 80], b"\n"].concat()).unwrap();
+        let mut answer = String::new();
+        stdout.read_line(&mut answer).unwrap();
+        assert!(answer.starts_with("multiple\t"), "{answer}");
+    }
+    drop(stdin);
+    assert_eq!(child.wait().unwrap().code(), Some(1));
+}

@@ -1,0 +1,160 @@
+// What each command says about a puzzle. Runs in the workers.
+import { parentPort, workerData } from "node:worker_threads";
+import * as redoku from "redoku";
+import { isComment, isTitle, puzzlesOf } from "./input.js";
+
+/** @typedef {{ out: Uint8Array, errors: string[], puzzles: number, status: number }} Answers */
+/** @typedef {import("./jobs.js").Job} Job */
+/** The text of an answer, and whether the puzzle is as it should be. @typedef {[text: string, fine: boolean]} Answer */
+
+/** 81 characters and a line feed. */
+const ANSWER = 82;
+const [DOT, ZERO] = [".", "0"].map((character) => character.charCodeAt(0));
+
+/** Answers the main thread, one job per message. */
+export function answerQuestions() {
+  const { command, options } = workerData;
+  parentPort?.on("message", (/** @type {Job} */ job) => {
+    const answers = answerJob(command, options, job);
+    parentPort?.postMessage(answers, [/** @type {ArrayBuffer} */ (answers.out.buffer)]);
+  });
+}
+
+/** @param {string} command @param {any} options @param {Job} job @returns {Answers} */
+function answerJob(command, options, job) {
+  if (job.kind === "lines" && command === "solve" && !options.json) {
+    const answers = solveLines(job.text);
+    if (answers) return answers;
+  }
+  /** @type {string[]} */
+  const texts = [];
+  /** @type {Answers} */
+  const answers = { out: new Uint8Array(), errors: [], puzzles: 0, status: 0 };
+  const add = (/** @type {Answer} */ [text, fine]) => {
+    texts.push(text);
+    answers.puzzles++;
+    if (!fine) answers.status = 1;
+  };
+  const fail = (/** @type {string} */ message) => {
+    answers.errors.push(message);
+    answers.status = 1;
+  };
+  if (job.kind === "seed") newPuzzle(job.seed, options, add, fail);
+  else for (const entry of entriesOf(job, fail)) add(COMMANDS[command](entry, options));
+  answers.out = new TextEncoder().encode(texts.join(""));
+  return answers;
+}
+
+/** Hands the bytes to the engine as they are; undefined if it does not read a line. @param {Uint8Array} text */
+function solveLines(text) {
+  const out = redoku.solveMany(text);
+  let status = 0;
+  for (let start = 0; start < out.length; start += ANSWER) {
+    if (out[start] === DOT) return undefined;
+    if (out[start] === ZERO) status = 1;
+  }
+  return { out, errors: [], puzzles: out.length / ANSWER, status };
+}
+
+/** @param {Job} job @param {(message: string) => void} fail @returns {Generator<redoku.Entry>} */
+function* entriesOf(job, fail) {
+  if (job.kind === "entries") yield* job.entries;
+  if (job.kind !== "lines") return;
+  let { titled } = job;
+  for (const [i, line] of new TextDecoder().decode(job.text).split("\n").entries()) {
+    if (isComment(line)) continue;
+    const { puzzles, message } = puzzlesOf(line);
+    if (puzzles) yield* puzzles;
+    else if (!titled || !isTitle(line)) fail(`${job.file}:${job.before + i + 1}: ${message}`);
+    titled = false;
+  }
+}
+
+/** @type {Record<string, (entry: redoku.Entry, options: any) => Answer>} */
+const COMMANDS = {
+  solve({ puzzle }, { json }) {
+    const verdict = redoku.solve(puzzle);
+    const has = verdict.status === "unique" || verdict.status === "multiple";
+    if (json) return [truth(puzzle, verdict), has];
+    // The first solution that the engine finds, as in a batch.
+    return [new TextDecoder().decode(redoku.solveMany(new TextEncoder().encode(puzzle))), has];
+  },
+  check({ puzzle }, { json }) {
+    const verdict = redoku.solve(puzzle);
+    const text = json ? truth(puzzle, verdict) : `${verdict.status}\t${puzzle}\n`;
+    return [text, verdict.status === "unique"];
+  },
+  rate({ puzzle }, { json }) {
+    const { status } = redoku.solve(puzzle);
+    if (status !== "unique") {
+      return [json ? line({ puzzle, status }) : `-\t-\t-\t${status}\t-\t-\t${puzzle}\n`, false];
+    }
+    const { se, level, score, hardest } = redoku.rate(puzzle);
+    if (json) return [line({ puzzle, se, level, score, hardest }), true];
+    const numbers = [se.er, se.ep, se.ed].map((rating) => rating.toFixed(1));
+    return [`${[...numbers, level, score, hardest ?? "-", puzzle].join("\t")}\n`, true];
+  },
+  explain({ puzzle }, { json, uniqueness }) {
+    const { status } = redoku.solve(puzzle);
+    if (status !== "unique") {
+      return [json ? line({ puzzle, status }) : `${puzzle}\nnot explained: ${status}\n\n`, false];
+    }
+    const { solved, steps } = redoku.explain(puzzle, { uniqueness });
+    const used = new Set(steps.map(({ technique }) => technique));
+    const hardest = redoku.techniques().findLast(({ id }) => used.has(id))?.id ?? null;
+    if (json) {
+      const bare = steps.map(({ technique, place, remove }) => ({ technique, place, remove }));
+      return [line({ puzzle, solved, steps: bare, hardest }), solved];
+    }
+    const end = `${solved ? "solved" : "not solved"} in ${steps.length} steps, hardest: ${hardest ?? "-"}`;
+    return [`${[puzzle, ...steps.map(stepText), end].join("\n")}\n\n`, solved];
+  },
+  convert(entry, { json, to }) {
+    if (json) {
+      const { puzzle, placed, marks, solution, name } = entry;
+      return [line({ puzzle, placed, marks, solution, name }), true];
+    }
+    const text = redoku.format(entry, to).replace(/\n+$/, "");
+    return [text.includes("\n") ? `${text}\n\n` : `${text}\n`, true];
+  },
+};
+
+/** @param {string} seed @param {any} options @param {(answer: Answer) => void} add @param {(message: string) => void} fail */
+function newPuzzle(seed, { json, wish }, add, fail) {
+  try {
+    const { puzzle, solution, rating } = redoku.generate({ ...wish, seed });
+    const { se, level, score, hardest } = rating;
+    add([json ? line({ puzzle, solution, seed, se, level, score, hardest }) : `${puzzle}\n`, true]);
+  } catch (error) {
+    fail(`seed ${seed}: ${/** @type {Error} */ (error).message}`);
+  }
+}
+
+/** Everything that is known about a puzzle. @param {string} puzzle @param {redoku.Verdict} verdict */
+function truth(puzzle, verdict) {
+  const { status, givens } = verdict;
+  const known = { puzzle, status, givens };
+  switch (verdict.status) {
+    case "unique":
+      return line({ ...known, solution: verdict.solution });
+    case "multiple":
+      return line({ ...known, solutions: verdict.solutions, differing: verdict.differing });
+    case "none":
+      return line({ ...known, because: verdict.because });
+    default:
+      return line({ ...known, conflicts: verdict.conflicts });
+  }
+}
+
+/** `12. x-wing: r1c2<>3 r4c2<>3`. @param {redoku.Step} step @param {number} index */
+function stepText({ technique, place, remove }, index) {
+  const name = (/** @type {string} */ sign) => (/** @type {number[]} */ [cell, digit]) =>
+    `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}${sign}${digit}`;
+  const effects = [...place.map(name("=")), ...remove.map(name("<>"))];
+  return `${index + 1}. ${technique}: ${effects.join(" ")}`;
+}
+
+/** @param {object} value */
+function line(value) {
+  return `${JSON.stringify(value)}\n`;
+}
