@@ -76,6 +76,7 @@
 //! | `logic` | the human solver: steps with reasons | yes |
 //! | `rating` | how hard a puzzle is | yes |
 //! | `generate` | new puzzles | yes |
+//! | `photo` | puzzles read from photos | yes |
 //! | `wasm` | the JavaScript boundary of the npm package | no |
 //! | `panic-messages`, `small-heap` | choices for the npm package's wasm modules | no |
 //!
@@ -88,6 +89,7 @@
 //!       ◀── rating     how hard a puzzle is
 //!       ◀── fast       the fast solver: answers only
 //!            ▲
+//!            ├─ photo      a puzzle from the pixels of a photo
 //!            └─ diagnose   the truth about a grid: one solution, several, none and why
 //! all of them ◀── wasm     the JavaScript boundary (only in the wasm build)
 //! ```
@@ -121,6 +123,8 @@ pub mod generate;
 #[cfg(feature = "logic")]
 pub mod logic;
 mod model;
+#[cfg(feature = "photo")]
+pub mod photo;
 #[cfg(feature = "rating")]
 pub mod rating;
 #[cfg(feature = "text")]

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each module, and the others of the crate that it may use.
-const LAYERS: [(&str, &[&str]); 10] = [
+const LAYERS: [(&str, &[&str]); 11] = [
     ("model", &[]),
     ("text", &["model"]),
     ("fast", &["model"]),
@@ -15,7 +15,11 @@ const LAYERS: [(&str, &[&str]); 10] = [
     ("rating/se", &["model", "rating"]),
     ("diagnose", &["model", "fast"]),
     ("generate", &["model", "fast", "logic", "rating"]),
-    ("wasm", &["model", "text", "fast", "classic", "logic", "rating", "diagnose", "generate"]),
+    ("photo", &["model", "fast"]),
+    (
+        "wasm",
+        &["model", "text", "fast", "classic", "logic", "rating", "diagnose", "generate", "photo"],
+    ),
 ];
 
 #[test]

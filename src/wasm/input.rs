@@ -161,7 +161,8 @@ pub(super) fn own_property(value: &JsValue, name: &str) -> Result<JsValue, JsVal
     }
 }
 
-fn property(value: &JsValue, name: &str) -> Result<JsValue, JsValue> {
+/// A property, which the object's prototype may have.
+pub(super) fn property(value: &JsValue, name: &str) -> Result<JsValue, JsValue> {
     Reflect::get(value, &name.into()).map_err(|_| unreadable())
 }
 

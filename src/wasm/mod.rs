@@ -1,23 +1,25 @@
 //! The JavaScript boundary: converts and forwards, decides nothing.
 //!
 //! It is built several times, with different features (see `xtask`): the first module that a page loads has
-//! the solver and the truth, others add `text` and `classic`, or `logic` and `rating`; the package's has everything. The
-//! signatures that JavaScript sees are in the `.d.ts` files beside this one.
+//! the solver and the truth, others add `text` and `classic`, or `logic` and `rating`, or `photo`; the package's has
+//! everything. The signatures that JavaScript sees are in the `.d.ts` files beside this one.
 
 // An exported function has to be `pub`, although no Rust code outside can reach it.
 #![expect(unreachable_pub)]
 
 mod error;
-#[cfg(feature = "generate")]
-mod generate;
 #[cfg(feature = "rating")]
 mod evidence;
+#[cfg(feature = "generate")]
+mod generate;
 mod input;
 mod leetcode;
 #[cfg(feature = "rating")]
 mod logic;
 mod many;
 mod options;
+#[cfg(feature = "photo")]
+mod photo;
 #[cfg(feature = "rating")]
 mod rating;
 mod timing;
@@ -50,6 +52,9 @@ const RATING: &str = include_str!("rating.d.ts");
 #[cfg(feature = "generate")]
 #[wasm_bindgen(typescript_custom_section)]
 const GENERATE: &str = include_str!("generate.d.ts");
+#[cfg(feature = "photo")]
+#[wasm_bindgen(typescript_custom_section)]
+const PHOTO: &str = include_str!("photo.d.ts");
 
 /// Rust's own allocator is 4 KB larger. This one is slower, and asked a few times in a call.
 #[cfg(feature = "small-heap")]

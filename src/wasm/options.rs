@@ -44,7 +44,7 @@ impl<'a> Options<'a> {
     }
 
     /// A list, if one is given, each item read by `item`.
-    #[cfg(feature = "logic")]
+    #[cfg(any(feature = "logic", feature = "photo"))]
     pub(super) fn list<T>(
         &self,
         name: &str,

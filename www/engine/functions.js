@@ -9,7 +9,7 @@
  * @property {number} arity      the number of arguments before the options
  * @property {object} [inWorker] options that differ in a worker, where a signal can end any call
  */
-/** @typedef {"solver" | "classic" | "logic" | "redoku"} Module */
+/** @typedef {"solver" | "classic" | "logic" | "photo" | "redoku"} Module */
 /** @typedef {keyof typeof FUNCTIONS} Method */
 
 export const FUNCTIONS = rows({
@@ -34,6 +34,7 @@ export const FUNCTIONS = rows({
   rate: { module: "logic", arity: 1 },
   rateMany: { module: "logic", arity: 1 },
   generate: { module: "logic", arity: 0, inWorker: { maxTries: Number.MAX_SAFE_INTEGER } },
+  readPhoto: { module: "photo", arity: 1 },
 });
 
 /** The names of a module's functions. @param {Module} module */

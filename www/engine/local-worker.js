@@ -13,6 +13,7 @@ const GLUE = {
   solver: () => import("../pkg/solver.js"),
   classic: () => import("../pkg/classic.js"),
   logic: () => import("../pkg/logic.js"),
+  photo: () => import("../pkg/photo.js"),
   redoku: () => import("../pkg/redoku.js"),
 };
 

@@ -8,6 +8,7 @@ export function createClient() {
       solver: () => new URL("../pkg/solver_bg.wasm", import.meta.url).href,
       classic: () => new URL("../pkg/classic_bg.wasm", import.meta.url).href,
       logic: () => new URL("../pkg/logic_bg.wasm", import.meta.url).href,
+      photo: () => new URL("../pkg/photo_bg.wasm", import.meta.url).href,
     },
   });
 }

@@ -12,6 +12,7 @@ const GLUE = {
   solver: () => solver,
   classic: () => import("../pkg/classic.js"),
   logic: () => import("../pkg/logic.js"),
+  photo: () => import("../pkg/photo.js"),
   redoku: () => import("../pkg/redoku.js"),
 };
 

@@ -23,7 +23,7 @@ struct Module {
     slim: bool,
 }
 
-const MODULES: [Module; 4] = [
+const MODULES: [Module; 5] = [
     // The first module that a page loads. Level 2 makes it a tenth smaller, and easy puzzles a thirtieth slower.
     Module { name: "solver", features: "wasm,small-heap", opt_level: "2", slim: true },
     // Text formats and textbook searches, which the page loads on demand.
@@ -36,10 +36,12 @@ const MODULES: [Module; 4] = [
     // The human solver, the ratings and new puzzles, which the page loads on demand. Level 3 is a fifteenth larger and no faster;
     // level "s" a seventh smaller, and a fifth slower.
     Module { name: "logic", features: "wasm,generate,panic-messages", opt_level: "2", slim: false },
+    // The reader of photos, which the page loads on demand.
+    Module { name: "photo", features: "wasm,photo,panic-messages", opt_level: "3", slim: false },
     // Every function: the package's own module.
     Module {
         name: "redoku",
-        features: "wasm,text,classic,generate,panic-messages",
+        features: "wasm,text,classic,generate,photo,panic-messages",
         opt_level: "3",
         slim: false,
     },

@@ -1,0 +1,165 @@
+//! From a photo to a grid: pixels in, digits out.
+//!
+//! ```text
+//!   colours      ink            outline        lines           cells         digits        rules
+//!  ┌───────┐   ┌───────┐      ┌───────┐      ┌─┬─┬─┐         ┌─┐┌─┐┌─┐
+//!  │ ╱▒▒╲  │   │ ╱##╲  │      │ ╱──╲  │      ├─┼─┼─┤         │5││3││ │       5 99 %       5 3 .
+//!  │ ╲▒▒╱  │ ▶ │ ╲##╱  │  ▶   │ ╲──╱  │   ▶  ├─┼─┼─┤   ▶     └─┘└─┘└─┘   ▶   3 97 %   ▶   6 . .
+//!  └───────┘   └───────┘      └───────┘      └─┴─┴─┘         ┌─┐ …           . 99 %       . 9 8
+//!   picture     mask          regions,       lines           cells           network,     rules
+//!                             outline        find                            upright
+//! ```
+//!
+//! - [`read`] finds the grid; [`read_within`] is told its corners.
+//! - A [`Reading`] has the digits, how sure each is, and where the grid is. [`Reading::is_sure`] says whether a person
+//!   need not look.
+//!
+//! The outline by connected ink, the view from above and a small network for the digits are the usual way (Wicht and
+//! Hennebert 2014 describe it with photos of their own, with which this network was trained). Following each line to
+//! read curled paper, and the rules as a reader, come on top.
+
+mod cells;
+mod find;
+mod geometry;
+mod lines;
+mod mask;
+mod network;
+mod outline;
+mod perspective;
+mod picture;
+mod regions;
+mod rules;
+mod upright;
+
+use crate::model::{Cell, CellSet, Grid};
+use find::Found;
+use network::Network;
+use picture::Picture;
+use upright::Upright;
+
+pub use geometry::{Point, Quad};
+pub use picture::Pixels;
+
+/// What was read in a photo.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Reading {
+    /// The likeliest grid with one solution, or if there is none, the likeliest without conflict.
+    pub grid: Grid,
+    /// The likeliest digit of each cell, whatever the rules say.
+    pub seen: Grid,
+    /// How likely the digit or the blank in each cell of `grid` is, from 0 to 1.
+    pub confidence: [f32; 81],
+    /// The 10 × 10 points in which the lines cross, in pixels of the photo. The first is the top left corner of the
+    /// puzzle, wherever that is in the photo.
+    pub mesh: [[Point; 10]; 10],
+    /// Quarter turns clockwise that put the photo upright.
+    pub turns: usize,
+    /// Whether `grid` has exactly one solution.
+    pub unique: bool,
+    /// Whether the photo shows another grid beside this one.
+    pub others: bool,
+    /// How much the lines look like a grid, from 0 to 1.
+    pub gridness: f64,
+}
+
+/// A cell that is less likely than this is doubtful.
+const SURE: f32 = 0.8;
+/// A picture with less gridness has no grid.
+const LEAST_GRIDNESS: f64 = 0.5;
+/// A picture with less gridness may be a negative.
+const CLEAR_GRIDNESS: f64 = 0.8;
+/// How much more gridness the negative needs.
+const NEGATIVE_LEAD: f64 = 0.05;
+
+impl Reading {
+    /// Returns the corners of the puzzle, clockwise from its top left, in pixels of the photo.
+    #[must_use]
+    pub fn corners(&self) -> Quad {
+        find::corners(&self.mesh)
+    }
+
+    /// Returns the cells that were hard to read.
+    #[must_use]
+    pub fn doubtful(&self) -> CellSet {
+        Cell::all().filter(|cell| self.confidence[cell.index()] < SURE).collect()
+    }
+
+    /// Returns whether the grid can be trusted: one solution, and no cell was hard to read.
+    #[must_use]
+    pub fn is_sure(&self) -> bool {
+        self.unique && self.doubtful().is_empty()
+    }
+}
+
+/// Reads the grid in a photo. Returns `None` if there is no grid in it.
+///
+/// If the photo shows several, reads the largest; if that makes no puzzle, and the next one does, the next.
+#[must_use]
+pub fn read(pixels: Pixels<'_>) -> Option<Reading> {
+    let (picture, mut found) = located(pixels, find::find)?;
+    found.retain(|found| found.gridness >= LEAST_GRIDNESS);
+    let others = found.len() > 1;
+    let mut readings = found.iter().map(|found| Reading { others, ..read_found(&picture, found) });
+    let first = readings.next()?;
+    if first.unique { Some(first) } else { Some(readings.find(|it| it.unique).unwrap_or(first)) }
+}
+
+/// Reads the grid with these corners, which need not be exact. Returns `None` if they are not those of a photographed
+/// square in the picture.
+#[must_use]
+pub fn read_within(pixels: Pixels<'_>, corners: Quad) -> Option<Reading> {
+    let corners = pixels.square_within(corners)?;
+    let within = |picture: &Picture| find::within(picture, &corners).into_iter().collect();
+    let (picture, found) = located(pixels, within)?;
+    Some(read_found(&picture, &found[0]))
+}
+
+/// Returns the 81 cells of the grid in a photo as the network sees them, 28 × 28 each, for training it: 0 is paper,
+/// 1 is ink. They are not turned.
+#[must_use]
+pub fn cells(pixels: Pixels<'_>) -> Option<Vec<[f32; 28 * 28]>> {
+    let (picture, found) = located(pixels, find::find)?;
+    Some(cells::cut(&picture, &found[0].mesh))
+}
+
+/// Finds grids, at least one, in the picture, or in its negative if that is clearer.
+fn located(
+    pixels: Pixels<'_>,
+    find: impl Fn(&Picture) -> Vec<Found>,
+) -> Option<(Picture, Vec<Found>)> {
+    let gridness = |found: &[Found]| found.first().map_or(0.0, |found| found.gridness);
+    let picture = pixels.grey();
+    let found = find(&picture);
+    if gridness(&found) < CLEAR_GRIDNESS {
+        let negative = pixels.negative();
+        let other = find(&negative);
+        if gridness(&other) > gridness(&found) + NEGATIVE_LEAD {
+            return Some((negative, other));
+        }
+    }
+    (!found.is_empty()).then_some((picture, found))
+}
+
+fn read_found(picture: &Picture, found: &Found) -> Reading {
+    let cells = cells::cut(picture, &found.mesh);
+    let Upright { turns, scores, settled } = upright::read(&Network::load(), &cells);
+    let confidence = |cell: Cell| {
+        let digit = settled.grid.digit(cell).map_or(0, |digit| usize::from(digit.value()));
+        scores[cell.index()][digit].exp()
+    };
+    let crossing = |at: usize| {
+        let at = upright::before(at, 10, turns);
+        found.mesh[at / 10][at % 10]
+    };
+    Reading {
+        grid: settled.grid,
+        seen: rules::as_seen(&scores),
+        confidence: std::array::from_fn(|at| Cell::new(at).map_or(0.0, confidence)),
+        mesh: std::array::from_fn(|row| std::array::from_fn(|column| crossing(10 * row + column))),
+        turns,
+        unique: settled.unique,
+        others: false,
+        gridness: found.gridness,
+    }
+}
