@@ -22,6 +22,7 @@ import { createControls } from "./panels/controls.js";
 import { createGallery } from "./panels/gallery.js";
 import { createHeader } from "./panels/header.js";
 import { createPad } from "./panels/pad.js";
+import { createVerdictSteps } from "./panels/verdict-steps.js";
 import { createVerdict } from "./panels/verdict.js";
 import { createAnnouncer } from "./ui/announcer.js";
 import { copyText } from "./ui/clipboard.js";
@@ -108,10 +109,7 @@ const verdict = createVerdict(
   },
   {
     light: (cell) => store.update(update.light, cell),
-    select: (cell) => {
-      store.update(select, cell);
-      board.focus();
-    },
+    select: selectCell,
     try: () => {
       actions.loadExample();
       board.focus();
@@ -125,6 +123,10 @@ const verdict = createVerdict(
     which: actions.showWrong,
   },
 );
+const stepper = createVerdictSteps({
+  solution: (by) => store.update(update.stepSolution, by),
+  cell: selectCell,
+});
 const pad = createPad(byId("pad"), {
   digit: actions.pad,
   erase: () => actions.input({ kind: "back" }),
@@ -145,7 +147,6 @@ const tabs = createTabs(/** @type {HTMLElement} */ (document.querySelector(".she
 const answer = createAnswer({
   show: (shown) => (shown && !store.state.answer ? solve() : store.update(update.setShown, shown)),
   reveal: actions.reveal,
-  step: (by) => store.update(update.stepSolution, by),
   showCandidates: (kind) => store.update(update.showCandidates, kind),
 });
 const open = (/** @type {Parameters<typeof actions.open>[0]} */ puzzle) => {
@@ -220,6 +221,12 @@ visitView();
 if (document.readyState === "complete") goOffline();
 else addEventListener("load", goOffline);
 
+/** @param {number} cell */
+function selectCell(cell) {
+  store.update(select, cell);
+  board.focus();
+}
+
 /** Draws the whole state. Each part changes only what differs. */
 function render() {
   const { state } = store;
@@ -230,6 +237,7 @@ function render() {
     translate();
     tabs.render(state.view);
     verdict.render(statement, translator);
+    stepper.render(state, statement.marks, translator);
     controls.render(state);
     pad.render(state);
     answer.render(state, translator);

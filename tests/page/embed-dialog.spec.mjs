@@ -12,6 +12,7 @@ async function open(redoku, page) {
   await expect(redoku.title).toHaveText("One solution");
   await page.locator("#share").click();
   const dialog = page.getByRole("dialog", { name: "Share" });
+  await dialog.getByText("More", { exact: true }).click();
   await expect(dialog.getByRole("link", { name: "SudokuPad" })).toBeVisible();
   const lines = dialog.getByRole("textbox", { name: "Code for your page" });
   const kind = dialog.getByRole("combobox", { name: "Embed as" });
@@ -85,6 +86,7 @@ test.describe("Chinese, dark, on a phone", () => {
     await redoku.paste(EXAMPLE);
     await expect(redoku.title).toHaveText("唯一解");
     await page.locator("#share").click();
+    await page.getByText("更多", { exact: true }).click();
     const lines = page.getByRole("textbox", { name: "放入网页的代码" });
     await expect(lines).toHaveValue(/<redoku-board controls lang="zh" puzzle="53/);
     await expect(page.getByRole("heading", { name: "嵌入此题" })).toBeVisible();

@@ -1,6 +1,6 @@
 // Playing: own digits on a loaded puzzle, checking them, and what the pad and Solve say meanwhile.
 import { expect, test } from "./fixture.mjs";
-import { EXAMPLE, SOLUTION, TYPO } from "./puzzles.mjs";
+import { EXAMPLE, SEVERAL, SOLUTION, TYPO } from "./puzzles.mjs";
 
 const BLUE = "rgb(31, 79, 163)";
 
@@ -95,4 +95,32 @@ test("the last digit is a small moment, and Solve on an impossible grid pulses",
   await redoku.settled();
   await redoku.solveButton.click();
   await expect.poll(running).toContain("verdict");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test("solutions and marked cells are stepped through beside the verdict", async ({
+    redoku,
+    page,
+  }) => {
+    await redoku.open();
+    await redoku.type(SEVERAL);
+    await redoku.solve();
+    const before = await redoku.line();
+    const next = page.getByRole("button", { name: "Next solution" });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await next.click();
+    expect(await redoku.line()).not.toBe(before);
+
+    await redoku.paste(TYPO);
+    await expect(redoku.title).toHaveText("No solution");
+    const marked = await redoku.cellsWhere(({ mark }) => mark);
+    const nextCell = page.getByRole("button", { name: "Next marked cell" });
+    await expect(nextCell).toBeInViewport({ ratio: 1 });
+    await nextCell.click();
+    await expect(redoku.cell(marked[0])).toBeFocused();
+    await nextCell.click();
+    await expect(redoku.cell(marked[1])).toBeFocused();
+  });
 });

@@ -13,6 +13,7 @@ async function share(redoku, page, text = EXAMPLE) {
   await expect(redoku.title).toHaveText("One solution");
   await page.locator("#share").click();
   const dialog = page.getByRole("dialog", { name: "Share" });
+  await dialog.getByText("More", { exact: true }).click();
   await expect(dialog.getByRole("link", { name: "SudokuPad" })).toBeVisible();
   return dialog;
 }

@@ -16,6 +16,7 @@ async function share(redoku, page, text = EXAMPLE) {
   await expect(redoku.title).not.toHaveText(/Type a puzzle|Checking/);
   await page.locator("#share").click();
   const dialog = page.getByRole("dialog", { name: "Share" });
+  await dialog.getByText("More", { exact: true }).click();
   await expect(dialog.getByRole("link", { name: "SudokuPad" })).toBeVisible();
   return dialog;
 }
@@ -53,7 +54,7 @@ test("the puzzle or its answer is copied in every format", async ({ redoku, page
   }
   await dialog.getByRole("switch", { name: "Include answers" }).check();
   await expect(words).toHaveValue(SOLUTION);
-  await dialog.getByRole("button", { name: "Copy" }).nth(1).click();
+  await dialog.getByRole("button", { name: "Copy", exact: true }).first().click();
   await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => window.copied)).toBe(SOLUTION);
   await page.keyboard.press("Escape");
@@ -61,11 +62,34 @@ test("the puzzle or its answer is copied in every format", async ({ redoku, page
   await expect(redoku.board.locator(":focus")).toHaveCount(1);
 });
 
+test("the picture is copied, or saved where pictures cannot be copied @chromium", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  const dialog = await share(redoku, page);
+  await page.evaluate(() => {
+    const write = async ([item]) => {
+      window.copied = (await item.getType("image/png")).size;
+    };
+    Object.defineProperty(navigator, "clipboard", { value: { write }, configurable: true });
+  });
+  await dialog.getByRole("button", { name: "Copy picture" }).click();
+  await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => window.copied)).toBeGreaterThan(1000);
+  await catchClipboard(page);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: /Copied|Copy picture/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("sudoku.png");
+});
+
 test("if the clipboard refuses, the text is selected", async ({ redoku, page }) => {
   await redoku.open();
   await catchClipboard(page, false);
   const dialog = await share(redoku, page);
-  await dialog.getByRole("button", { name: "Copy" }).nth(0).click();
+  await dialog.getByRole("button", { name: "Copy link" }).click();
   const link = dialog.getByRole("textbox", { name: "Link" });
   await expect(link).toBeFocused();
   const selected = await link.evaluate(({ value, selectionStart, selectionEnd }) => [
@@ -193,6 +217,8 @@ test.describe("Chinese on a small dark screen", () => {
     await expect(redoku.title).toHaveText("唯一解");
     await page.locator("#share").click();
     const dialog = page.getByRole("dialog", { name: "分享" });
+    await expect(dialog.getByRole("img")).toBeInViewport({ ratio: 1 });
+    await dialog.getByText("更多", { exact: true }).click();
     await expect(dialog.getByRole("link", { name: "SudokuPad" })).toBeVisible();
     for (const part of [dialog, page.locator("html")]) {
       const { scrollWidth, clientWidth } = await part.evaluate(({ scrollWidth, clientWidth }) => ({

@@ -57,7 +57,7 @@ export const STATES = {
   "share-below": async (page) => {
     await openShare(page);
     await page.locator("#share-answers").click();
-    await page.locator("#share-dialog summary").click();
+    await page.locator("#share-dialog details details > summary").click();
     await page.frameLocator(".share-frame").locator("redoku-board").waitFor();
     await scroll(page, "#share-dialog");
   },
@@ -127,6 +127,7 @@ async function openShare(page) {
     .filter({ hasText: /One|唯一/ })
     .waitFor();
   await page.locator("#share").click();
+  await page.locator(".share-more > summary").click();
   await page.locator(".share-place").last().waitFor();
 }
 

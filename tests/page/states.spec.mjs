@@ -49,6 +49,7 @@ const STATES = {
   share: async (redoku, page) => {
     await redoku.type(EXAMPLE);
     await page.locator("#share").click();
+    await page.getByRole("dialog").getByText("More", { exact: true }).click();
     const link = page.getByRole("dialog").getByRole("link", { name: "SudokuPad" });
     await expect(link).toHaveAttribute("href", /^https/);
   },
@@ -131,13 +132,13 @@ const TREES = {
   `,
   several: `
     - main:
-      - grid "Sudoku grid":
-        - row:
-          - gridcell /differs between solutions/
-      - tabpanel "Answer":
+      - region "Puzzle status":
         - group "Solutions":
           - button "Previous solution"
           - button "Next solution"
+      - grid "Sudoku grid":
+        - row:
+          - gridcell /differs between solutions/
   `,
   candidates: `
     - main:

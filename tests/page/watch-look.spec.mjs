@@ -26,16 +26,31 @@ test.describe("Chinese, on a phone", () => {
     const watch = partsOf(page);
     await expect(watch.sentence).toHaveText("第1行第7列：本行第5列已有 7。");
     const { y, height } = await watch.sentence.boundingBox();
-    expect(y + height, "the sentence is visible").toBeLessThanOrEqual(640);
+    const line = page.locator(".running-line");
+    await expect(line, "the running line is visible").toBeInViewport({ ratio: 1 });
+    await expect(line).not.toBeEmpty();
+    const { y: end } = await line.boundingBox();
+    expect(y + height, "above it, the sentence is visible").toBeLessThanOrEqual(end + 8);
     await page.locator("#watch-tree").scrollIntoViewIfNeeded();
     await expect(redoku.cell(0)).toBeInViewport();
     await expectNoOverflow(page);
   });
 });
 
-test("a desktop has room for the whole view", async ({ redoku, page }) => {
-  await watchExample(redoku, page);
-  await expectNoOverflow(page);
+test.describe("on a desktop of 1280 by 720", () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  test("program and tree are beside the board without scrolling", async ({ redoku, page }) => {
+    await watchExample(redoku, page);
+    for (const part of ["#board", "#watch-code", "#watch-tree"]) {
+      await expect(page.locator(part), part).toBeInViewport({ ratio: 0.99 });
+    }
+    const hidden = await page
+      .locator("#watch-code")
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(hidden, "the box is as high as its code").toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
+  });
 });
 
 test("the tree highlights the path and marks the dead ends of every algorithm", async ({

@@ -7,6 +7,7 @@ import { redo, undo } from "../../www/app/history.js";
 import { BLANK, initialState, judgedPuzzle, verdictOf } from "../../www/app/state.js";
 import { decode } from "../../www/app/storage.js";
 import * as change from "../../www/app/updates.js";
+import { nextOf } from "../../www/panels/verdict-steps.js";
 import { statementOf } from "../../www/view/statement.js";
 import { EXAMPLE, SOLUTION } from "../page/puzzles.mjs";
 import { en } from "./translators.mjs";
@@ -122,4 +123,15 @@ test("storage and exports keep own digits separate", () => {
   const subject = { ...board, marks: [], solution: SOLUTION };
   assert.deepEqual(entryFor(subject, "s9b", false), { puzzle: EXAMPLE, placed: board.placed });
   assert.equal(pictureOf(subject, false).placed, board.placed);
+});
+
+test("the marked cells are visited in order from any cell, around the end", () => {
+  assert.deepEqual(
+    [0, 3, 9, 80].map((from) => nextOf([3, 9, 40], from, 1)),
+    [3, 9, 40, 3],
+  );
+  assert.deepEqual(
+    [0, 3, 9, 80].map((from) => nextOf([3, 9, 40], from, -1)),
+    [40, 40, 3, 40],
+  );
 });

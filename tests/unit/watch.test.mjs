@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { fileOf, isWritten, TONGUES } from "../../www/watch/code.js";
 import { levelsOf } from "../../www/watch/levels.js";
 import { ALGORITHMS, momentLink, readMomentLink } from "../../www/watch/moment-link.js";
+import { easedRate } from "../../www/watch/pace.js";
 import { playerCommand } from "../../www/watch/player-keys.js";
 import { outline } from "../../www/watch/ribbon.js";
 import { nextBudget, thinned } from "../../www/watch/search.js";
@@ -218,4 +219,18 @@ test("slices adapt to the speed of the machine within bounds", () => {
   assert.ok(budget >= 100_000);
   for (let slice = 0; slice < 50; slice++) budget = nextBudget(budget, 0);
   assert.ok(budget <= 2 ** 32);
+});
+
+test("any search plays in about half a minute, and slowly at first", () => {
+  for (const steps of [1_000, 65_301, 70_000_000]) {
+    let [played, seconds, early] = [0, 0, 0];
+    while (played < steps) {
+      played += easedRate(seconds, steps) / 60;
+      seconds += 1 / 60;
+      if (seconds <= 1) early = played;
+    }
+    assert.ok(Math.abs(seconds - 30) < 1, `${steps} steps take ${seconds} s`);
+    assert.ok(early < 50, `${early} of ${steps} steps in the first second`);
+  }
+  assert.equal(easedRate(20, 54), 10, "a short search stays slow");
 });

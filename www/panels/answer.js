@@ -1,7 +1,7 @@
-/** The answer panel: show or hide answers, reveal one cell, step through several solutions. */
+/** The answer panel: show or hide answers, reveal one cell, show candidates. */
 
 import { isAnswered, puzzleOf, verdictOf } from "../app/state.js";
-import { byId, isEnabled, keepFocus, setAttribute, setEnabled, setText } from "../ui/dom.js";
+import { byId, isEnabled, keepFocus, setEnabled, setText } from "../ui/dom.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
@@ -10,27 +10,18 @@ import { byId, isEnabled, keepFocus, setAttribute, setEnabled, setText } from ".
  * @param {object} actions
  * @param {(shown: boolean) => void} actions.show
  * @param {() => void} actions.reveal
- * @param {(by: number) => void} actions.step
  * @param {(kind: import("../app/state.js").CandidateKind) => void} actions.showCandidates
  */
 export function createAnswer(actions) {
   const show = /** @type {HTMLInputElement} */ (byId("show-answers"));
-  const [reveal, steps, count, back, forward] = [
-    "reveal",
-    "steps",
-    "step-count",
-    "step-back",
-    "step-on",
-  ].map(byId);
+  const reveal = byId("reveal");
   const kind = /** @type {HTMLSelectElement} */ (byId("looking"));
-  for (const element of [reveal, back, forward]) keepFocus(element);
+  keepFocus(reveal);
   kind.addEventListener("change", () =>
     actions.showCandidates(/** @type {import("../app/state.js").CandidateKind} */ (kind.value)),
   );
   show.addEventListener("change", () => actions.show(show.checked));
   reveal.addEventListener("click", () => isEnabled(reveal) && actions.reveal());
-  back.addEventListener("click", () => actions.step(-1));
-  forward.addEventListener("click", () => actions.step(1));
 
   return {
     /** @param {State} state @param {Translator} translator */
@@ -40,16 +31,9 @@ export function createAnswer(actions) {
       if (kind.value !== state.candidateKind) kind.value = state.candidateKind;
       setText(reveal, text("answer.reveal.cell", { cell: { cell: selected } }));
       setEnabled(reveal, canReveal(state));
-      const total = answer?.solutions.length ?? 0;
-      steps.hidden = total < 2;
-      if (!answer || total < 2) return;
-      const number = answer.index + 1;
-      setText(count, `${number} / ${total}`);
-      setAttribute(count, "aria-label", text("answer.step.label", { number, total }));
     },
     /** @param {Translator} translator */
     translate({ text, parts }) {
-      byId("step-label").textContent = text("answer.step");
       byId("keys-note").replaceChildren(
         ...parts("answer.keys", {
           zero: "\u{1}0",

@@ -9,3 +9,16 @@ export async function copyText(text) {
     return false;
   }
 }
+
+/**
+ * Copies a PNG picture; resolves to whether it worked.
+ * @param {Promise<Blob>} picture  a promise, because Safari allows only a clipboard call within the click
+ */
+export async function copyPicture(picture) {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
+    return true;
+  } catch {
+    return false;
+  }
+}

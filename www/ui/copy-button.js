@@ -1,22 +1,32 @@
-/** A button that copies the value of a field, and says so until it loses the focus. */
+/** Buttons that copy something, and say so until they lose the focus. */
 import { copyText } from "./clipboard.js";
 import { button, element } from "./dom.js";
 
-/** @param {HTMLInputElement | HTMLTextAreaElement} field @param {import("../i18n/translator.js").Translator["text"]} text */
-export function copyButton(field, text) {
+/** @typedef {import("../i18n/translator.js").Translator["text"]} Text */
+
+/** Copies the value of a field. @param {HTMLInputElement | HTMLTextAreaElement} field @param {Text} text @param {string} [label] */
+export function copyButton(field, text, label) {
+  return copierOf(label ?? text("share.copy"), async () => {
+    if (await copyText(field.value)) return text("share.copied");
+    // Select the text for copying by hand.
+    field.focus();
+    field.select();
+    return { failure: text("share.noClipboard") };
+  });
+}
+
+/**
+ * @param {string} label
+ * @param {() => Promise<string | { failure: string }>} copy  resolves to what the button or a screen reader says
+ */
+export function copierOf(label, copy) {
   const status = element("span", "unseen");
   status.setAttribute("role", "status");
-  const copy = button(text("share.copy"), "small share-copy", async () => {
-    if (await copyText(field.value)) {
-      copy.firstChild?.replaceWith(text("share.copied"));
-      status.textContent = text("share.copied");
-    } else {
-      // Select the text for copying by hand.
-      field.focus();
-      field.select();
-      status.textContent = text("share.noClipboard");
-    }
+  const copier = button(label, "small share-copy", async () => {
+    const outcome = await copy();
+    if (typeof outcome === "string") copier.firstChild?.replaceWith(outcome);
+    status.textContent = typeof outcome === "string" ? outcome : outcome.failure;
   });
-  copy.addEventListener("blur", () => copy.firstChild?.replaceWith(text("share.copy")));
-  return element("span", "share-copying", copy, status);
+  copier.addEventListener("blur", () => copier.firstChild?.replaceWith(label));
+  return element("span", "share-copying", copier, status);
 }

@@ -1,7 +1,8 @@
 /** The user's choices, kept for the next visit: algorithm, speed and language of the program. */
 import { read, write } from "../app/storage.js";
 import { isWritten } from "./code.js";
-import { EVERY_FRAME, SPEEDS } from "./player.js";
+import { WHOLE_TIME } from "./pace.js";
+import { EVERY_FRAME, SPEEDS, WHOLE } from "./player.js";
 
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 /** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
@@ -11,7 +12,7 @@ import { EVERY_FRAME, SPEEDS } from "./player.js";
 const [ALGORITHM, TONGUE, SPEED] = ["algorithm", "tongue", "speed"].map(
   (name) => `redoku.watch.${name}`,
 );
-const DEFAULT_SPEED = "10";
+const DEFAULT_SPEED = String(WHOLE);
 
 /**
  * @param {Selects} parts
@@ -83,6 +84,7 @@ function restore(select, key, fallback = select.value) {
 
 /** @param {number} speed @param {Translator} translator */
 function speedName(speed, { text }) {
+  if (speed === WHOLE) return text("watch.speed.whole", { number: WHOLE_TIME });
   if (speed < EVERY_FRAME) return text("watch.speed.second", { number: speed });
   return text("watch.speed.frame", { number: speed / EVERY_FRAME });
 }

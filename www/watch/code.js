@@ -29,8 +29,8 @@ export function fileOf(algorithm, tongue, language) {
   return language === "en" ? `${algorithm}.txt` : `${algorithm}.zh.txt`;
 }
 
-/** @param {HTMLElement} place  shows the lines */
-export function createCode(place) {
+/** @param {HTMLElement} place  shows the lines @param {HTMLElement} copy  shows the current line */
+export function createCode(place, copy) {
   /** @type {Map<string, Promise<string>>} */ const texts = new Map();
   /** @type {HTMLElement[]} */ let lines = [];
   /** @type {Partial<Record<Mark, number>>} */ let lineOf = {};
@@ -45,6 +45,7 @@ export function createCode(place) {
 
   function mark() {
     const at = running ? lineOf[running] : undefined;
+    copy.textContent = at === undefined ? "" : (lines[at]?.textContent ?? "").trim();
     for (const [index, line] of lines.entries()) {
       if (index === at) {
         line.dataset.running = "";

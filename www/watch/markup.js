@@ -36,7 +36,12 @@ export function buildWatch(stage) {
     step: "1",
     "data-t-label": "watch.position",
   });
-  const timeline = build("div", { class: "timeline" }, position);
+  const axis = build("span", {
+    class: "ribbon-axis",
+    "data-t": "watch.axis",
+    "aria-hidden": "true",
+  });
+  const timeline = build("div", { class: "timeline" }, axis, position);
   const sentence = build("p", { class: "sentence", id: "watch-sentence", "aria-live": "polite" });
   const progressText = build("span", { id: "watch-progress" });
   const progressButton = build("button", { type: "button", class: "small", id: "watch-cancel" });
@@ -60,14 +65,22 @@ export function buildWatch(stage) {
     role: "region",
     "data-t-label": "watch.code",
   });
+  // A copy of the running line for phones, where the program itself may be out of sight.
+  const line = build("p", { class: "running-line", "aria-hidden": "true" });
   const race = textButton("watch-race", "watch.race");
   const link = textButton("watch-link", "watch.link");
   const keys = build("p", { class: "note keys-note", id: "watch-keys" });
   for (const button of [back, play, on, ...goals, progressButton]) keepFocus(button);
 
   const rows = [
-    label("watch-algorithm", "watch.algorithm", "unseen"),
-    algorithm,
+    build(
+      "div",
+      { class: "watch-choices" },
+      label("watch-algorithm", "watch.algorithm", "unseen"),
+      algorithm,
+      label("watch-tongue", "watch.code.language", "unseen"),
+      tongue,
+    ),
     about,
     build(
       "div",
@@ -87,8 +100,8 @@ export function buildWatch(stage) {
       build("span", { "data-t": "watch.next", "aria-hidden": "true" }),
       ...goals,
     ),
-    build("div", { class: "code-head" }, label("watch-tongue", "watch.code.language", ""), tongue),
     code,
+    line,
     build("div", { class: "watch-foot" }, race, link),
     keys,
   ];
@@ -109,6 +122,7 @@ export function buildWatch(stage) {
     goals,
     tongue,
     code,
+    line,
     race,
     link,
     keys,

@@ -1,4 +1,5 @@
 /** Plays a search at a chosen speed, steps through it, and jumps to any step. */
+import { easedRate } from "./pace.js";
 import { FOUND, LEAVE, PLACE } from "./tape.js";
 
 /** @typedef {import("./search.js").Search} Search */
@@ -6,8 +7,10 @@ import { FOUND, LEAVE, PLACE } from "./tape.js";
 /** @typedef {import("./tape.js").Picture} Picture */
 /** @typedef {"placement" | "dead-end" | "solution"} Goal */
 
+/** The speed that plays the whole search in about half a minute. */
+export const WHOLE = 0;
 /** Steps per second, from slow to fast. Above EVERY_FRAME, a frame shows several steps. */
-export const SPEEDS = [1, 2, 5, 10, 30, 60, 600, 6000, 60_000];
+export const SPEEDS = [WHOLE, 1, 2, 5, 10, 30, 60, 600, 6000, 60_000];
 export const EVERY_FRAME = 60;
 /** The number of last steps in which a finished search found its solution. */
 const TAIL = 4096;
@@ -24,7 +27,11 @@ export function createPlayer({ draw, changed, failed }) {
   /** @type {Search | null} */ let search = null;
   /** @type {Tape | null} */ let tape = null;
   let wanted = 0;
-  let speed = 10;
+  let speed = WHOLE;
+  /** The current number of steps per second. */
+  let rate = 0;
+  /** Where playback started, and for how many seconds it has been on. */
+  let [from, played] = [0, 0];
   let playing = false;
   let due = 0;
   let lastFrame = 0;
@@ -44,7 +51,7 @@ export function createPlayer({ draw, changed, failed }) {
     try {
       while (search && !tape?.holds(wanted)) {
         const asked = search;
-        const on = Math.max(4096, speed);
+        const on = Math.max(4096, Math.ceil(rate));
         const fetched = await asked.tapeAround(wanted, on);
         if (asked === search) tape = fetched;
       }
@@ -64,6 +71,7 @@ export function createPlayer({ draw, changed, failed }) {
     if (wanted >= search.steps && search.finished) wanted = 0;
     playing = true;
     due = 0;
+    [from, played] = [wanted, 0];
     lastFrame = performance.now();
     requestAnimationFrame(frame);
     changed();
@@ -78,8 +86,11 @@ export function createPlayer({ draw, changed, failed }) {
   /** @param {number} now */
   function frame(now) {
     if (!playing || !search) return;
-    due += (Math.min(now - lastFrame, LONGEST_FRAME) * speed) / 1000;
+    const seconds = Math.min(now - lastFrame, LONGEST_FRAME) / 1000;
     lastFrame = now;
+    played += seconds;
+    rate = speed === WHOLE ? easedRate(played, search.steps - from) : speed;
+    due += seconds * rate;
     const steps = speed === EVERY_FRAME ? 1 : Math.floor(due);
     if (steps > 0 && !fetching) {
       due = 0;

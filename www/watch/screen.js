@@ -29,7 +29,7 @@ import { createTree } from "./tree.js";
 
 /** @param {import("./markup.js").WatchParts} parts @param {{ loadExample(): void }} actions */
 export function createScreen(parts, { loadExample }) {
-  const code = createCode(parts.code);
+  const code = createCode(parts.code, parts.line);
   const ribbon = createRibbon(parts.timeline);
   const tree = createTree(parts.stage);
   let announced = "";

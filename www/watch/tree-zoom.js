@@ -14,7 +14,10 @@ export function createZoom({ tree: container, zoomIn, zoomOut, fit }, svg) {
   let pinch = null;
 
   function apply() {
-    if (fits) zoom = clamp(Math.min(container.clientWidth / width, 1));
+    if (fits) {
+      const [wide, high] = [container.clientWidth / width, container.clientHeight / height];
+      zoom = clamp(Math.min(wide, high, 1));
+    }
     svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     svg.style.inlineSize = `${width * zoom}px`;
     svg.style.blockSize = `${height * zoom}px`;
@@ -22,21 +25,21 @@ export function createZoom({ tree: container, zoomIn, zoomOut, fit }, svg) {
     fit.setAttribute("aria-pressed", String(fits));
   }
 
-  /** Changes the zoom around a point, by default the right edge. @param {number} wanted @param {number} [x]  within the container */
-  function set(wanted, x = container.clientWidth) {
+  /** Changes the zoom around a point, by default the lower edge. @param {number} wanted @param {number} [y]  within the container */
+  function set(wanted, y = container.clientHeight) {
     const before = zoom;
-    const at = (container.scrollLeft + x) / before;
+    const at = (container.scrollTop + y) / before;
     fits = false;
     zoom = clamp(wanted);
     apply();
-    container.scrollLeft = at * zoom - x;
+    container.scrollTop = at * zoom - y;
   }
 
   function fitAll() {
     fits = !fits;
     if (!fits) zoom = 1;
     apply();
-    container.scrollLeft = container.scrollWidth;
+    container.scrollTop = container.scrollHeight;
   }
 
   zoomIn.addEventListener("click", () => set(zoom * STEP));
@@ -62,7 +65,7 @@ export function createZoom({ tree: container, zoomIn, zoomOut, fit }, svg) {
       event.preventDefault();
       set(
         zoom * Math.exp(-event.deltaY / 300),
-        event.clientX - container.getBoundingClientRect().left,
+        event.clientY - container.getBoundingClientRect().top,
       );
     },
     { passive: false },
@@ -77,7 +80,7 @@ export function createZoom({ tree: container, zoomIn, zoomOut, fit }, svg) {
       event.preventDefault();
       const [distance, start] = pinch;
       const [one, other] = event.touches;
-      const middle = (one.clientX + other.clientX) / 2 - container.getBoundingClientRect().left;
+      const middle = (one.clientY + other.clientY) / 2 - container.getBoundingClientRect().top;
       set((start * spread(event.touches)) / distance, middle);
     },
     { passive: false },
@@ -90,7 +93,7 @@ export function createZoom({ tree: container, zoomIn, zoomOut, fit }, svg) {
       [width, height] = [wide, high];
       apply();
       // In the next frame, which saves a forced layout.
-      if (follow) requestAnimationFrame(() => container.scrollTo({ left: width * zoom }));
+      if (follow) requestAnimationFrame(() => container.scrollTo({ top: height * zoom }));
     },
   };
 }

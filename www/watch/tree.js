@@ -1,6 +1,6 @@
 /**
- * Draws the search tree along the current path, from left to right: a column for each level, with its failed,
- * current and untried choices. Levels with a single choice can be folded to a dot.
+ * Draws the search tree along the current path, downward: a row for each level, with its failed, current and
+ * untried choices. Levels with a single choice can be folded to a dot.
  */
 import { shape } from "../ui/svg.js";
 import { levelsOf } from "./levels.js";
@@ -13,10 +13,10 @@ import { createZoom } from "./tree-zoom.js";
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ from: Point, to: Point, folded: boolean }} Spot  the node before a level, and the current node of the level */
 
-/** The width of a level and of a folded one, the height of a row, and of the cell's name above. */
-const [COLUMN, DOT, ROW, HEAD] = [28, 6, 17, 18];
-const HEIGHT = HEAD + 9 * ROW + 6;
-/** The position of the root, and the space after the last level. */
+/** The height of a level and of a folded one, the width of a choice, and of the cell's name before them. */
+const [LEVEL, DOT, CHOICE, HEAD] = [26, 6, 21, 34];
+const WIDTH = HEAD + 9 * CHOICE + 6;
+/** The position of the root, and the space below the last level. */
 const [ROOT, END] = [10, 14];
 
 /** @param {import("./markup.js").WatchParts["stage"]} stage */
@@ -50,7 +50,7 @@ export function createTree(stage) {
      */
     draw(puzzle, picture, upward, fold, translator) {
       const levels = levelsOf(puzzle, picture, upward);
-      let at = { x: ROOT, y: HEAD + 4.5 * ROW };
+      let at = { x: HEAD + 4.5 * CHOICE, y: ROOT };
       levels.forEach((level, index) => {
         const spot = spotOf(level, at, fold);
         const entry = levelAt(index);
@@ -67,7 +67,7 @@ export function createTree(stage) {
         entry.edges.replaceChildren();
         entry.nodes.replaceChildren();
       }
-      zoom.fill(at.x + END, HEIGHT, levels.length !== shown);
+      zoom.fill(WIDTH, at.y + END, levels.length !== shown);
       shown = levels.length;
       stage.tree.setAttribute("aria-label", describe(levels, upward, translator));
     },
@@ -78,27 +78,27 @@ export function createTree(stage) {
 function spotOf(level, from, fold) {
   const folded = fold && !level.forks;
   const current = level.branches.find(({ fate }) => fate === "now") ?? level.branches.at(-1);
-  const y = folded || !current ? from.y : rowOf(level, current);
-  return { from, to: { x: from.x + (folded ? DOT : COLUMN), y }, folded };
+  const x = folded || !current ? from.x : columnOf(level, current);
+  return { from, to: { x, y: from.y + (folded ? DOT : LEVEL) }, folded };
 }
 
-/** The row of a branch: by digit if all are in one cell, else one below another. @param {Level} level @param {Branch} branch */
-function rowOf({ branches }, branch) {
+/** The place of a branch in its row: by digit if all are in one cell, else side by side. @param {Level} level @param {Branch} branch */
+function columnOf({ branches }, branch) {
   const oneCell = branches.every(({ cell }) => cell === branch.cell);
   const slot = oneCell
     ? branch.digit - 1
     : 4 - (branches.length - 1) / 2 + branches.indexOf(branch);
-  return HEAD + (slot + 0.5) * ROW;
+  return HEAD + (slot + 0.5) * CHOICE;
 }
 
 /** The edges of a level, the current one last and therefore on top. @param {Level} level @param {Spot} spot */
 function* edgesOf(level, { from, to, folded }) {
   if (folded) {
-    yield shape("path", { d: `M${from.x} ${from.y}H${to.x}`, class: "edge", "data-fate": "now" });
+    yield shape("path", { d: `M${from.x} ${from.y}V${to.y}`, class: "edge", "data-fate": "now" });
     return;
   }
   const order = level.branches.toSorted((one, other) => rank(one) - rank(other));
-  for (const branch of order) yield edge(from, { x: to.x, y: rowOf(level, branch) }, branch);
+  for (const branch of order) yield edge(from, { x: columnOf(level, branch), y: to.y }, branch);
 }
 
 /** @param {Branch} branch */
@@ -111,18 +111,18 @@ function* nodesOf(level, { to, folded }, translator) {
     return;
   }
   for (const branch of level.branches) {
-    yield node({ x: to.x, y: rowOf(level, branch) }, branch, translator);
+    yield node({ x: columnOf(level, branch), y: to.y }, branch, translator);
   }
   const [{ cell }] = level.branches;
   if (level.branches.every((other) => other.cell === cell)) {
-    yield shape("text", { x: to.x, y: 11, class: "where" }, nameOf(cell, translator));
+    yield shape("text", { x: HEAD / 2, y: to.y + 3, class: "where" }, nameOf(cell, translator));
   }
 }
 
 /** @param {Point} from @param {Point} to @param {Branch} branch */
 function edge(from, to, { fate }) {
-  const middle = (from.x + to.x) / 2;
-  const d = `M${from.x} ${from.y}C${middle} ${from.y} ${middle} ${to.y} ${to.x} ${to.y}`;
+  const middle = (from.y + to.y) / 2;
+  const d = `M${from.x} ${from.y}C${from.x} ${middle} ${to.x} ${middle} ${to.x} ${to.y}`;
   return shape("path", { d, class: "edge", "data-fate": fate });
 }
 
@@ -131,12 +131,9 @@ function node({ x, y }, { cell, digit, fate }, translator) {
   const group = shape("g", { class: "node", "data-fate": fate });
   group.append(
     shape("title", {}, `${nameOf(cell, translator)}: ${digit}`),
-    shape("circle", { cx: x, cy: y, r: 7 }),
+    shape("circle", { cx: x, cy: y, r: 8 }),
     shape("text", { x, y: y + 4 }, String(digit)),
   );
-  if (fate === "dead") {
-    group.append(shape("path", { d: `M${x - 5} ${y + 5}L${x + 5} ${y - 5}`, class: "strike" }));
-  }
   return group;
 }
 

@@ -1,20 +1,17 @@
-/** The share dialog: a link, text in many formats, pictures, print, other sites and embedding. */
+/** The share dialog: a link, a picture and a QR code; everything else is folded under "More". */
 import "./share.css";
 import "./print.css";
-import { COPIES, codeFor, entryFor, PLACES, pictureOf } from "../../app/export.js";
+import { codeFor, pictureOf } from "../../app/export.js";
 import { boardLink } from "../../app/links.js";
-import { read } from "../../app/storage.js";
-import { copyButton } from "../../ui/copy-button.js";
+import { copyPicture } from "../../ui/clipboard.js";
+import { copierOf, copyButton } from "../../ui/copy-button.js";
 import { openDialog } from "../../ui/dialog.js";
 import { button, element } from "../../ui/dom.js";
 import { download } from "../../ui/download.js";
-import { select } from "../../ui/select.js";
-import { LITERAL } from "../import/reader.js";
-import { embedChoices } from "./embed-lines.js";
-import { pngOf, svgOf } from "./picture-file.js";
-import { printChoices } from "./print.js";
+import { pngOf } from "./picture-file.js";
 import { qrCode } from "./qr.js";
 import { drawCode } from "./qr-picture.js";
+import { shareMore } from "./share-more.js";
 
 /** @typedef {import("../../i18n/translator.js").Translator} Translator */
 /** @typedef {import("../../app/export.js").Subject} Subject */
@@ -28,15 +25,16 @@ import { drawCode } from "./qr-picture.js";
  */
 
 /** @param {Sharing} sharing */
-export async function openShare({ subject, answers: shown, list, client, translator }) {
+export async function openShare(sharing) {
+  const { subject, client, translator } = sharing;
   const { text } = translator;
   const code = await codeFor(client, subject);
-  let answers = shown && subject.solution !== null;
+  let answers = sharing.answers && subject.solution !== null;
 
   const toggle = switchFor("share-answers", text("share.answers"), answers, (on) => {
     answers = on;
     writeLink();
-    writeTexts();
+    more.update();
   });
   toggle.input.disabled = subject.solution === null;
 
@@ -44,61 +42,35 @@ export async function openShare({ subject, answers: shown, list, client, transla
   link.id = "share-link";
   link.readOnly = true;
   link.setAttribute("aria-label", text("share.link"));
-  const qr = element("div", "share-code");
-  const linkRow = element("div", "share-row", link, copyButton(link, text));
+  const picture = () => pictureOf(subject, answers);
+  const buttons = element(
+    "div",
+    "share-row share-first",
+    copyButton(link, text, text("share.link.copy")),
+    copierOf(text("share.picture.copy"), copyOrSave),
+  );
   if ("share" in navigator) {
     const send = () => navigator.share({ title: "Redoku", url: link.value }).catch(() => {});
-    linkRow.append(button(text("share.send"), "small", send));
+    buttons.append(button(text("share.send"), "small", send));
   }
-
-  const output = element("textarea", "import-text share-text");
-  output.id = "share-text";
-  output.readOnly = true;
-  output.rows = 6;
-  output.setAttribute("aria-label", text("share.text"));
-  const kind = select(
-    "share-kind",
-    COPIES.map((name) => [name, text(`copy.${name}`)]),
-    text("share.kind"),
-  );
-  kind.addEventListener("change", writeText);
-
-  const picture = () => pictureOf(subject, answers);
-  const pictures = element(
+  const qr = element("div", "share-code");
+  const more = shareMore(sharing, { answers: () => answers, picture });
+  const first = element(
     "div",
-    "share-row",
-    button("SVG", "small", () => download(svgOf(picture(), text("board.label")), "sudoku.svg")),
-    button("PNG", "small", async () =>
-      download(await pngOf(picture(), text("board.label")), "sudoku.png"),
-    ),
+    "share-main",
+    buttons,
+    element("div", "share-row", link),
+    element("p", "share-note", text("share.private")),
+    toggle.row,
   );
-  const places = PLACES.map(([name, format]) => placeLink(name, format));
-  const embed = embedChoices(subject, translator, () => answers);
-
-  const main = [
-    section(text("share.link"), linkRow, note(text("share.private"))),
-    section(
-      text("share.text"),
-      element("div", "share-row", kind, copyButton(output, text)),
-      output,
-    ),
-    section(text("share.picture"), pictures),
-    section(text("share.places"), element("div", "share-row", ...places)),
-    section(text("embed.title"), ...embed.content),
-  ];
-  const paper = { subject, list, client, translator, answers: () => answers };
-  const aside = [qr, section(text("share.print"), printChoices(paper))];
   const dialog = openDialog({
     id: "share-dialog",
     title: text("share.title"),
     close: text("close"),
-    content: [
-      toggle.row,
-      element("div", "share", element("div", "share-main", ...main), element("div", "", ...aside)),
-    ],
+    content: [element("div", "share", first, qr), more.details],
   });
   writeLink();
-  writeTexts();
+  more.update();
   return dialog;
 
   function writeLink() {
@@ -109,44 +81,14 @@ export async function openShare({ subject, answers: shown, list, client, transla
     qr.replaceChildren(matrix ? drawCode(matrix, text("share.code")) : "");
   }
 
-  function writeTexts() {
-    writeText();
-    embed.update();
-  }
-
-  async function writeText() {
-    const chosen = kind.value;
-    const format = chosen === "leetcode" ? (read(LITERAL) ?? "leetcode-json") : chosen;
-    const written = await client.ask("format", [entryFor(subject, format, answers), format]);
-    if (kind.value !== chosen) return;
-    output.value = written;
-    // A drawn grid must keep its lines; a single long line wraps.
-    output.wrap = written.trim().includes("\n") ? "off" : "soft";
-  }
-
-  /** A link whose address the engine fills in. @param {string} name @param {string} format */
-  function placeLink(name, format) {
-    const to = element("a", "small share-place", name);
-    to.target = "_blank";
-    to.rel = "noopener noreferrer";
-    const address = client.ask("format", [entryFor(subject, format, false), format]);
-    address.then(
-      (written) => {
-        to.href = written;
-      },
-      () => to.remove(),
-    );
-    return to;
+  /** Copies the picture, or downloads it where the browser cannot copy pictures. */
+  async function copyOrSave() {
+    const png = pngOf(picture(), text("board.label"));
+    if (await copyPicture(png)) return text("share.copied");
+    download(await png, "sudoku.png");
+    return text("share.saved");
   }
 }
-
-/** @param {string} title @param {Node[]} content */
-function section(title, ...content) {
-  return element("section", "", element("h3", "", title), ...content);
-}
-
-/** @param {string} text */
-const note = (text) => element("p", "share-note", text);
 
 /** @param {string} id @param {string} label @param {boolean} on @param {(on: boolean) => void} onChange */
 function switchFor(id, label, on, onChange) {

@@ -39,7 +39,7 @@ export default {
   "watch.race.copied": "Copied.",
   "watch.race.measure": "Compare",
   "watch.race.table": "All figures",
-  "watch.race.scale": "Each grid line is ten times the one before.",
+  "watch.race.scale": "The bars are logarithmic: each grid line is ten times the one before.",
   "watch.race.sums": "Totals over {puzzles} puzzles; the table shows the medians below them.",
   "watch.race.sum": "{title}, total",
   "watch.race.median": "{title}, median",

@@ -38,7 +38,9 @@ export default {
   "watch.position": "Step",
   "watch.position.value": "Step {step} of {steps}",
   "watch.position.count": "{step} / {steps}",
+  "watch.axis": "depth ↑ steps →",
   "watch.speed": "Speed",
+  "watch.speed.whole": "all in {number} s",
   "watch.speed.second": "{number} {number|step|steps}/s",
   "watch.speed.frame": "{number} {number|step|steps} per frame",
   "watch.next": "Skip to",
@@ -88,7 +90,7 @@ export default {
   "watch.tree": "Search tree",
   "watch.tree.fold": "Forks only",
   "watch.tree.legend":
-    "Open calls from left to right. Red: the current path. Struck through: a dead end. Grey: not tried yet. Zoom with + − 0, Ctrl and the wheel, or two fingers.",
+    "Each row is an open call, the deepest at the bottom. Red: the current path. Dark: a dead end. Pale: not tried yet. Zoom with + − 0, Ctrl and the wheel, or two fingers.",
   "watch.tree.zoom": "Zoom",
   "watch.tree.in": "Zoom in",
   "watch.tree.out": "Zoom out",

@@ -39,7 +39,7 @@ export default {
   "watch.race.copied": "已复制。",
   "watch.race.measure": "比较",
   "watch.race.table": "全部数据",
-  "watch.race.scale": "每条刻度线是前一条的十倍。",
+  "watch.race.scale": "条形按对数刻度：每条刻度线是前一条的十倍。",
   "watch.race.sums": "以上是 {puzzles} 题的总和；表中下一行是中位数。",
   "watch.race.sum": "{title}（总和）",
   "watch.race.median": "{title}（中位数）",

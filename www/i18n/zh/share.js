@@ -2,6 +2,10 @@
 export default {
   "share.title": "分享",
   "share.answers": "包含答案",
+  "share.link.copy": "复制链接",
+  "share.picture.copy": "复制图片",
+  "share.saved": "已存为文件",
+  "share.more": "更多",
   "share.link": "链接",
   "share.private": "链接本身包含整个盘面，不会存储在任何服务器上。",
   "share.code": "链接的二维码",

@@ -36,7 +36,9 @@ export default {
   "watch.position": "步",
   "watch.position.value": "第 {step} 步，共 {steps} 步",
   "watch.position.count": "{step} / {steps}",
+  "watch.axis": "深度 ↑ 步数 →",
   "watch.speed": "速度",
+  "watch.speed.whole": "{number} 秒看完",
   "watch.speed.second": "每秒 {number} 步",
   "watch.speed.frame": "每帧 {number} 步",
   "watch.next": "跳到",
@@ -84,7 +86,7 @@ export default {
   "watch.tree": "搜索树",
   "watch.tree.fold": "只看分叉",
   "watch.tree.legend":
-    "从左到右是尚未返回的调用。红色：当前路径；划掉：死路；灰色：还没有试。用 + − 0、Ctrl 加滚轮或双指缩放。",
+    "每行是一次尚未返回的调用，越往下越深。红色：当前路径；深色：死路；浅色：还没有试。用 + − 0、Ctrl 加滚轮或双指缩放。",
   "watch.tree.zoom": "缩放",
   "watch.tree.in": "放大",
   "watch.tree.out": "缩小",
