@@ -121,7 +121,7 @@ fn is_near_miss(grid: &Grid, repair: &Repair) -> bool {
 /// Whether the keys of two digits lie together (in a row: 4 and 5; on a number pad: 2 and 5), or the digits
 /// look alike.
 fn are_alike(a: Digit, b: Digit) -> bool {
-    const LOOKALIKES: [(u8, u8); 7] = [(1, 7), (2, 7), (3, 5), (3, 8), (4, 9), (6, 8), (6, 9)];
+    const LOOKALIKES: [(u8, u8); 6] = [(1, 7), (2, 7), (3, 5), (3, 8), (4, 9), (6, 8)];
     let (low, high) = (a.value().min(b.value()), a.value().max(b.value()));
     matches!(high - low, 1 | 3) || LOOKALIKES.contains(&(low, high))
 }
