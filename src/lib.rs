@@ -76,7 +76,7 @@
 //! | `logic` | the human solver: steps with reasons | yes |
 //! | `rating` | how hard a puzzle is | yes |
 //! | `wasm` | the JavaScript boundary of the npm package | no |
-//! | `panic-messages`, `small-heap` | choices for the npm package's wasm modules | no |
+//! | `repair`, `panic-messages`, `small-heap` | choices for the npm package's wasm modules | no |
 //!
 //! # The map
 //!

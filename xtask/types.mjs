@@ -9,7 +9,7 @@ import { root } from "./shell.mjs";
 /** The files in src/wasm that describe the functions of each wasm module. */
 const MODULE_TYPES = {
   solver: ["truth"],
-  redoku: ["truth", "logic", "words", "trace"],
+  redoku: ["truth", "repair", "logic", "words", "trace"],
 };
 
 /** @param {string} folder */

@@ -16,6 +16,8 @@ mod leetcode;
 mod logic;
 mod many;
 mod options;
+#[cfg(feature = "repair")]
+mod repair;
 mod timing;
 mod truth;
 mod wire;
@@ -31,6 +33,9 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TRUTH: &str = include_str!("truth.d.ts");
+#[cfg(feature = "repair")]
+#[wasm_bindgen(typescript_custom_section)]
+const REPAIR: &str = include_str!("repair.d.ts");
 #[cfg(feature = "text")]
 #[wasm_bindgen(typescript_custom_section)]
 const WORDS: &str = include_str!("words.d.ts");

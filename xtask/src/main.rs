@@ -23,9 +23,11 @@ struct Module {
     slim: bool,
 }
 
-const MODULES: [Module; 4] = [
+const MODULES: [Module; 5] = [
     // The first module that a page loads. Level 2 makes it a tenth smaller, and easy puzzles a thirtieth slower.
     Module { name: "solver", features: "wasm,small-heap", opt_level: "2", slim: true },
+    // Repairs for a grid without a solution, which the page loads on demand.
+    Module { name: "repair", features: "wasm,repair,small-heap", opt_level: "2", slim: true },
     // Text formats and textbook searches, which the page loads on demand.
     Module {
         name: "classic",
@@ -38,7 +40,7 @@ const MODULES: [Module; 4] = [
     // Every function: the package's own module.
     Module {
         name: "redoku",
-        features: "wasm,text,classic,logic,panic-messages",
+        features: "wasm,repair,text,classic,logic,panic-messages",
         opt_level: "3",
         slim: false,
     },
