@@ -21,6 +21,7 @@ import { createControls } from "./panels/controls.js";
 import { createHeader } from "./panels/header.js";
 import { createPad } from "./panels/pad.js";
 import { createVerdict } from "./panels/verdict.js";
+import { createRepair } from "./repair/repair-door.js";
 import { createAnnouncer } from "./ui/announcer.js";
 import { copyText } from "./ui/clipboard.js";
 import { byId, keepingFocus } from "./ui/dom.js";
@@ -59,9 +60,10 @@ const verdicts = createFollower({
   onError: (error) => actions.report(error),
   onSlow: () => store.update(update.setWorking, true),
 });
+// A separate worker: true candidates may take long, and Solve must not wait for them.
+const backgroundClient = createClient();
 const candidates = createFollower({
-  // A separate worker: true candidates may take long, and Solve must not wait for them.
-  client: createClient(),
+  client: backgroundClient,
   question: () => candidatesQuestion(store),
   onError: (error) => actions.report(error),
 });
@@ -95,7 +97,10 @@ const dialogs = createDialogs({
   onFailure: reportUnloaded,
 });
 
+const repair = createRepair({ store, client: backgroundClient, board });
+
 const header = createHeader({ switchLanguage });
+const light = (/** @type {readonly number[] | null} */ cells) => store.update(update.light, cells);
 const verdict = createVerdict(
   {
     section: byId("verdict"),
@@ -104,7 +109,7 @@ const verdict = createVerdict(
     note: byId("marked"),
   },
   {
-    light: (cell) => store.update(update.light, cell),
+    light,
     select: (cell) => {
       store.update(select, cell);
       board.focus();
@@ -116,6 +121,7 @@ const verdict = createVerdict(
     cancel: actions.cancel,
     undo: actions.undo,
     text: exchange.showRefused,
+    repair: repair.applyFirst,
     play: actions.play,
     edit: actions.edit,
     check: actions.checkOwn,
@@ -186,6 +192,7 @@ store.subscribe((state, before) => {
     saveBoard(state);
   verdicts.follow();
   candidates.follow();
+  repair.follow();
 });
 
 render();
@@ -203,7 +210,7 @@ function render() {
   const { state } = store;
   const statement = statementOf(state);
   // First, because it may move the focus, which forces a layout of all changes so far.
-  board.view = boardView(state, statement.marks, translator);
+  board.view = boardView(state, statement, translator);
   keepingFocus(() => {
     translate();
     tabs.render(state.view);
@@ -211,6 +218,7 @@ function render() {
     controls.render(state);
     pad.render(state);
     answer.render(state, translator);
+    repair.render(statement, translator);
     doorOf(state.view)?.render(translator);
   }, board);
   announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));

@@ -1,0 +1,34 @@
+/** Draws why a puzzle has no solution: the house or cell that is stuck, and the givens that bar it. */
+import { cellsOf, seesEachOther } from "../sudoku/geometry.js";
+
+/** @typedef {import("../board/drawing.js").BoardDrawing} BoardDrawing */
+/** @typedef {import("../app/state.js").Verdict} Verdict */
+
+/** @param {Verdict} verdict @param {string} puzzle @returns {BoardDrawing | null} */
+export function reasonDrawing(verdict, puzzle) {
+  if (verdict.status !== "none") return null;
+  const { because } = verdict;
+  if (because.kind === "digit") return stuckDigit(because, puzzle);
+  return because.kind === "cell" ? stuckCell(because) : null;
+}
+
+/** The house is framed; each blank cell in it shows a given with the digit that sees it. @param {Extract<import("../pkg/redoku.js").Reason, { kind: "digit" }>} because @param {string} puzzle @returns {BoardDrawing} */
+function stuckDigit({ digit, house, givens }, puzzle) {
+  const blanks = cellsOf(house).filter((cell) => puzzle[cell] === ".");
+  const equal = givens.filter((cell) => puzzle[cell] === String(digit));
+  const sights = blanks.flatMap((to) => {
+    const from = equal.find((cell) => seesEachOther(cell, to));
+    return from === undefined ? [] : [{ from, to }];
+  });
+  return {
+    houses: [{ house, role: "stuck" }],
+    cells: new Map(blanks.map((cell) => [cell, "barred"])),
+    sights,
+  };
+}
+
+/** Each of the givens bars its digit from the cell. @param {{ cell: number, givens: number[] }} because @returns {BoardDrawing} */
+function stuckCell({ cell, givens }) {
+  const seen = givens.filter((given) => seesEachOther(given, cell));
+  return { sights: seen.map((from) => ({ from, to: cell })) };
+}
