@@ -18,7 +18,7 @@ import { shape } from "../ui/svg.js";
 /** @typedef {{ cell: number, digit: number, role: CandidateRole }} DrawnCandidate */
 /** @typedef {{ from: Candidate[], to: Candidate[], kind: "strong" | "weak", dim?: boolean }} DrawnLink */
 /** @typedef {{ house: House, role: "base" | "cover" | "stuck" }} DrawnHouse */
-/** @typedef {{ from: number, to: number }} DrawnSight  a given bars a digit from a cell that it sees */
+/** @typedef {{ from: number, to: number, over: number[] }} DrawnSight  a given bars a digit from a cell that it sees, over these blank cells */
 /** @typedef {{ cells: number[], role: "first" | "second" | "third" }} DrawnGroup */
 /**
  * @typedef {object} BoardDrawing
@@ -101,15 +101,17 @@ function tied(cells) {
   });
 }
 
-/** A line from the edge of a given to a cross in the cell that it sees. @param {DrawnSight} sight */
-function sightShapes({ from, to }) {
+/** A line from a given to a cross in the cell that it sees; not over the digits between them. @param {DrawnSight} sight */
+function sightShapes({ from, to, over }) {
   const [[x1, y1], [x2, y2]] = [middleOf(from), middleOf(to)];
-  const share = (0.46 * CELL) / Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
-  const start = { x1: x1 + (x2 - x1) * share, y1: y1 + (y2 - y1) * share };
+  const length = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
+  const [dx, dy] = [((x2 - x1) / length) * CELL, ((y2 - y1) / length) * CELL];
+  const across = over.map(middleOf).map(([x, y]) => `M${x - dx / 2} ${y - dy / 2}l${dx} ${dy}`);
   const arm = 0.11 * CELL;
+  const last = `M${x2 - 0.54 * dx} ${y2 - 0.54 * dy}l${0.4 * dx} ${0.4 * dy}`;
   const cross = `M${x2 - arm} ${y2 - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
   return [
-    shape("line", { class: "sight", ...start, x2, y2 }),
+    shape("path", { class: "sight", d: [...across, last].join("") }),
     shape("path", { class: "bar", d: cross }),
   ];
 }
