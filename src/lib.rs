@@ -78,7 +78,7 @@
 //! | `generate` | new puzzles | yes |
 //! | `photo` | puzzles read from photos | yes |
 //! | `wasm` | the JavaScript boundary of the npm package | no |
-//! | `panic-messages`, `small-heap` | choices for the npm package's wasm modules | no |
+//! | `repair`, `panic-messages`, `small-heap` | choices for the npm package's wasm modules | no |
 //!
 //! # The map
 //!

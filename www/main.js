@@ -24,6 +24,7 @@ import { createHeader } from "./panels/header.js";
 import { createPad } from "./panels/pad.js";
 import { createVerdictSteps } from "./panels/verdict-steps.js";
 import { createVerdict } from "./panels/verdict.js";
+import { createRepair } from "./repair/repair-door.js";
 import { createAnnouncer } from "./ui/announcer.js";
 import { copyText } from "./ui/clipboard.js";
 import { byId, keepingFocus } from "./ui/dom.js";
@@ -62,9 +63,10 @@ const verdicts = createFollower({
   onError: (error) => actions.report(error),
   onSlow: () => store.update(update.setWorking, true),
 });
+// A separate worker: true candidates may take long, and Solve must not wait for them.
+const backgroundClient = createClient();
 const candidates = createFollower({
-  // A separate worker: true candidates may take long, and Solve must not wait for them.
-  client: createClient(),
+  client: backgroundClient,
   question: () => candidatesQuestion(store),
   onError: (error) => actions.report(error),
 });
@@ -99,7 +101,10 @@ const dialogs = createDialogs({
   onFailure: reportUnloaded,
 });
 
+const repair = createRepair({ store, client: backgroundClient, board });
+
 const header = createHeader({ switchLanguage });
+const light = (/** @type {readonly number[] | null} */ cells) => store.update(update.light, cells);
 const verdict = createVerdict(
   {
     section: byId("verdict"),
@@ -108,7 +113,7 @@ const verdict = createVerdict(
     note: byId("marked"),
   },
   {
-    light: (cell) => store.update(update.light, cell),
+    light,
     select: selectCell,
     try: () => {
       actions.loadExample();
@@ -117,6 +122,7 @@ const verdict = createVerdict(
     cancel: actions.cancel,
     undo: actions.undo,
     text: exchange.showRefused,
+    repair: repair.applyFirst,
     play: actions.play,
     edit: actions.edit,
     check: actions.checkOwn,
@@ -209,6 +215,7 @@ store.subscribe((state, before) => {
   if (state.board !== before.board || state.pencil !== before.pencil) mine.keep(state, before);
   verdicts.follow();
   candidates.follow();
+  repair.follow();
 });
 
 render();
@@ -232,7 +239,7 @@ function render() {
   const { state } = store;
   const statement = statementOf(state);
   // First, because it may move the focus, which forces a layout of all changes so far.
-  board.view = boardView(state, statement.marks, translator);
+  board.view = boardView(state, statement, translator);
   keepingFocus(() => {
     translate();
     tabs.render(state.view);
@@ -243,6 +250,7 @@ function render() {
     answer.render(state, translator);
     hint.render(translator);
     gallery.render(state);
+    repair.render(statement, translator);
     doorOf(state.view)?.render(translator);
   }, board);
   announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));

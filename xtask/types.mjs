@@ -9,7 +9,7 @@ import { root } from "./shell.mjs";
 /** The files in src/wasm that describe the functions of each wasm module. */
 const MODULE_TYPES = {
   solver: ["truth"],
-  redoku: ["truth", "logic", "rating", "generate", "words", "trace", "photo"],
+  redoku: ["truth", "repair", "logic", "rating", "generate", "words", "trace", "photo"],
 };
 
 /** @param {string} folder */

@@ -9,11 +9,16 @@
 //! # Ok::<(), redoku::ParseGridError>(())
 //! ```
 
+mod changes;
+mod decisive;
 mod minimal;
 mod reason;
+mod repairs;
 mod true_candidates;
 
+pub use decisive::decisive;
 pub use reason::{Reason, ReasonKind, reason};
+pub use repairs::{Repair, RepairKind, repairs};
 pub use true_candidates::true_candidates;
 
 use crate::fast::{self, Limits};

@@ -41,6 +41,6 @@ fn solution_with(puzzle: &Puzzle, candidate: Candidate, random: &mut Random) -> 
     Solution::new(symmetry.inverse().grid(image.grid()))
 }
 
-fn candidates_of(solution: &Solution) -> CandidateSet {
+pub(super) fn candidates_of(solution: &Solution) -> CandidateSet {
     Cell::all().map(|cell| Candidate { digit: solution[cell], cell }).collect()
 }

@@ -22,6 +22,8 @@ mod options;
 mod photo;
 #[cfg(feature = "rating")]
 mod rating;
+#[cfg(feature = "repair")]
+mod repair;
 mod timing;
 mod truth;
 mod wire;
@@ -37,6 +39,9 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TRUTH: &str = include_str!("truth.d.ts");
+#[cfg(feature = "repair")]
+#[wasm_bindgen(typescript_custom_section)]
+const REPAIR: &str = include_str!("repair.d.ts");
 #[cfg(feature = "text")]
 #[wasm_bindgen(typescript_custom_section)]
 const WORDS: &str = include_str!("words.d.ts");

@@ -7,7 +7,7 @@ import { files } from "./translators.mjs";
 
 const root = new URL("../../", import.meta.url);
 /** Placeholders whose value is a Chinese word or sentence. */
-const WORDS = /\{(cells?|house|offer|content|rest|reason|summary|title|detail|lefts)\}/g;
+const WORDS = /\{(cells?|other|house|offer|content|rest|reason|summary|title|detail|lefts)\}/g;
 /** Placeholders whose value may start or end with Latin or Chinese: they must be between punctuation. */
 const MIXED = /\{(format|name|files|rules|message|character|amount)\}/g;
 

@@ -18,6 +18,7 @@ const MAY_IMPORT = {
   board: "sudoku app view ui",
   panels: "sudoku app view ui",
   dialogs: "sudoku app view board ui engine i18n pages",
+  repair: "sudoku app view board panels ui engine i18n",
   watch: "sudoku app view board ui engine i18n",
   explain: "sudoku app view board ui engine i18n",
   package: "engine pkg",

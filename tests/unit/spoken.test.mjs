@@ -12,7 +12,7 @@ const SOLUTION =
 
 const say = (topic, givens, selected, translator = en) => {
   const state = { ...initialState, board: { ...initialState.board, givens }, selected };
-  return spoken(topic, boardView(state, new Map(), translator), translator);
+  return spoken(topic, boardView(state, { marks: new Map() }, translator), translator);
 };
 
 test("a row, a column and a box, with the missing digits", () => {
@@ -64,6 +64,6 @@ test("the place, and the digits that fit", () => {
 test("the name of a cell starts with its digit if the setting says so", () => {
   const settings = { ...initialState.settings, valueFirst: true };
   const board = { ...initialState.board, givens: EXAMPLE };
-  const { nameOf } = boardView({ ...initialState, board, settings }, new Map(), en);
+  const { nameOf } = boardView({ ...initialState, board, settings }, { marks: new Map() }, en);
   assert.equal(nameOf(0), "5, given, row 1, column 1, box 1");
 });

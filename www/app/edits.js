@@ -69,6 +69,18 @@ export function load(state, givens, placed = BLANK, pencil = NO_MARKS, playing =
   return select({ ...loaded, sheet, playing: playing && givens !== BLANK }, 0);
 }
 
+/** Changes the givens of some cells. @param {State} state @param {import("./state.js").Repair["changes"]} changes */
+export function repair(state, changes) {
+  const board = changes.reduce(
+    ({ givens, placed }, { cell, to }) => ({
+      givens: replaceAt(givens, cell, to),
+      placed: replaceAt(placed, cell, "."),
+    }),
+    state.board,
+  );
+  return select(changeBoard(state, board), changes[0].cell);
+}
+
 /** Starts or stops playing: what is typed is the user's own, or part of the puzzle. @param {State} state @param {boolean} playing */
 export const setPlaying = (state, playing) =>
   playing === state.playing ? state : { ...remember(state), playing, notice: null };

@@ -21,6 +21,18 @@ import { DEFAULTS } from "./settings.js";
 /** @typedef {"off" | "rules" | "true"} CandidateKind  which candidates the board shows */
 /** @typedef {{ kind: CandidateKind, revision: number, masks: Marks }} Candidates */
 /** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
+/** @typedef {import("../pkg/redoku.js").Repair} Repair */
+/** @typedef {{ cell: number, digit: string, count: number }} Since  the digit that took the last solution away, and the number of solutions before it */
+/**
+ * What helps with a verdict other than "one solution".
+ * @typedef {object} Help
+ * @property {Verdict} verdict     the verdict that it is about
+ * @property {Repair[]} repairs    changes that give one solution, likeliest first
+ * @property {Since | null} since
+ * @property {number[] | null} decisive  the cells in which one more given leaves one solution; null if unknown
+ * @property {number[] | null} varying   the cells that differ between all solutions; null if unknown
+ * @property {import("../board/drawing.js").BoardDrawing | null} drawing  the reason, on the board
+ */
 /** @typedef {import("../i18n/translator.js").Message} Message */
 /** @typedef {import("./settings.js").Settings} Settings */
 /**
@@ -63,8 +75,9 @@ import { DEFAULTS } from "./settings.js";
  * @property {{ revision: number, verdict: Verdict } | null} check  the verdict on `judgedPuzzle`
  * @property {{ puzzle: string, verdict: Verdict } | null} known  the last verdict on givens alone
  * @property {{ placed: string, shown: boolean } | null} checked  the own digits that the user had checked, and whether the wrong ones are shown
+ * @property {Help | null} help
  * @property {boolean} working    the engine is taking long
- * @property {number | null} lit  the cell that a hovered coordinate refers to
+ * @property {readonly number[] | null} lit  the cells that the words under the pointer refer to
  * @property {Notice | null} notice
  * @property {Settings} settings
  * @property {boolean} touch      the user taps, and may have no keyboard
@@ -95,6 +108,7 @@ export const initialState = {
   check: null,
   known: null,
   checked: null,
+  help: null,
   working: false,
   lit: null,
   notice: null,
@@ -149,3 +163,9 @@ export function verdictOf(state) {
   if (check?.revision === revision) return check.verdict;
   return known?.puzzle === judgedPuzzle(state) ? known.verdict : null;
 }
+
+/** The verdict to show: the last one stays until the next one is known. @param {State} state */
+export const shownVerdict = (state) => verdictOf(state) ?? state.check?.verdict ?? null;
+
+/** What helps with a verdict, if that is known. @param {State} state @param {Verdict} verdict */
+export const helpWith = ({ help }, verdict) => (help?.verdict === verdict ? help : null);

@@ -1,6 +1,6 @@
 /** Results of the engine and display options, as pure changes of the state. */
 import { remember } from "./history.js";
-import { isAnswered, judgedPuzzle, puzzleOf } from "./state.js";
+import { isAnswered, judgedPuzzle, puzzleOf, verdictOf } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Answer} Answer */
@@ -86,7 +86,11 @@ export const setShown = (state, shown) => ({ ...state, shown });
 export const setWorking = (state, working) =>
   working === state.working ? state : { ...state, working };
 
-/** @param {State} state @param {number | null} lit @returns {State} */
+/** Stores what helps with the current verdict. @param {State} state @param {import("./state.js").Help} help @returns {State} */
+export const setHelp = (state, help) =>
+  help.verdict === verdictOf(state) ? { ...state, help } : state;
+
+/** @param {State} state @param {readonly number[] | null} lit @returns {State} */
 export const light = (state, lit) => (lit === state.lit ? state : { ...state, lit });
 
 /** @param {State} state @param {Notice | null} notice @returns {State} */

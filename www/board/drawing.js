@@ -14,10 +14,11 @@ import { shape } from "../ui/svg.js";
  * The part that a candidate plays: true or false in the argument, a helper such as a fin; placed or removed by it.
  * @typedef {"on" | "off" | "helper" | "placed" | "removed"} CandidateRole
  */
-/** @typedef {"pattern" | "second" | "helper" | "target"} CellRole */
+/** @typedef {"pattern" | "second" | "helper" | "target" | "barred"} CellRole */
 /** @typedef {{ cell: number, digit: number, role: CandidateRole }} DrawnCandidate */
 /** @typedef {{ from: Candidate[], to: Candidate[], kind: "strong" | "weak", dim?: boolean }} DrawnLink */
 /** @typedef {{ house: House, role: "base" | "cover" | "stuck" }} DrawnHouse */
+/** @typedef {{ from: number, to: number, over: number[] }} DrawnSight  a given bars a digit from a cell that it sees, over these blank cells */
 /** @typedef {{ cells: number[], role: "first" | "second" | "third" }} DrawnGroup */
 /**
  * @typedef {object} BoardDrawing
@@ -26,6 +27,7 @@ import { shape } from "../ui/svg.js";
  * @property {DrawnLink[]} [links]
  * @property {DrawnHouse[]} [houses]
  * @property {DrawnGroup[]} [groups]
+ * @property {DrawnSight[]} [sights]
  * @property {Points | null} [lit]  what the words under the pointer refer to
  */
 
@@ -49,10 +51,11 @@ export function drawLayer(grid, drawing) {
       "aria-hidden": "true",
     });
   inset = CELL * insetOf(grid.clientWidth / 9);
-  const { houses = [], groups = [], links = [], candidates = [], lit } = drawing;
+  const { houses = [], groups = [], sights = [], links = [], candidates = [], lit } = drawing;
   layer.replaceChildren(
     ...houses.map(houseShape),
     ...groups.map(groupShape),
+    ...sights.flatMap(sightShapes),
     ...links.flatMap(linkShapes),
     ...candidates.map(candidateShape),
     ...(lit ? litShapes(lit) : []),
@@ -92,17 +95,29 @@ function groupShape({ cells, role }) {
 
 /** Thin lines from cell to cell, for groups with gaps. @param {number[]} cells */
 function tied(cells) {
-  const middle = (/** @type {number} */ at) => (at + 0.5) * CELL;
-  return cells.slice(1).map((cell, index) =>
-    shape("line", {
-      class: "tie",
-      x1: middle(columnOf(cells[index])),
-      y1: middle(rowOf(cells[index])),
-      x2: middle(columnOf(cell)),
-      y2: middle(rowOf(cell)),
-    }),
-  );
+  return cells.slice(1).map((cell, index) => {
+    const [[x1, y1], [x2, y2]] = [middleOf(cells[index]), middleOf(cell)];
+    return shape("line", { class: "tie", x1, y1, x2, y2 });
+  });
 }
+
+/** A line from a given to a cross in the cell that it sees; not over the digits between them. @param {DrawnSight} sight */
+function sightShapes({ from, to, over }) {
+  const [[x1, y1], [x2, y2]] = [middleOf(from), middleOf(to)];
+  const length = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
+  const [dx, dy] = [((x2 - x1) / length) * CELL, ((y2 - y1) / length) * CELL];
+  const across = over.map(middleOf).map(([x, y]) => `M${x - dx / 2} ${y - dy / 2}l${dx} ${dy}`);
+  const arm = 0.11 * CELL;
+  const last = `M${x2 - 0.54 * dx} ${y2 - 0.54 * dy}l${0.4 * dx} ${0.4 * dy}`;
+  const cross = `M${x2 - arm} ${y2 - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
+  return [
+    shape("path", { class: "sight", d: [...across, last].join("") }),
+    shape("path", { class: "bar", d: cross }),
+  ];
+}
+
+/** @param {number} cell @returns {[x: number, y: number]} */
+const middleOf = (cell) => [(columnOf(cell) + 0.5) * CELL, (rowOf(cell) + 0.5) * CELL];
 
 /** The distance to the small digits as a share of the cell: see notes.css. @param {number} pixels  the size of a cell */
 const insetOf = (pixels) => (pixels ? Math.max(3.5 / pixels, 0.06) : 0.06);

@@ -12,7 +12,7 @@ import { drawNotes } from "./notes.js";
  * @property {number} selected
  * @property {Map<number, string>} marks conflict, reason, dead or wrong
  * @property {Set<number>} differing     cells in which several solutions differ
- * @property {number | null} lit         the cell that a hovered coordinate refers to
+ * @property {readonly number[] | null} lit  the cells that the words under the pointer refer to
  * @property {string | null} ghost       an example in pale digits, for an empty board
  * @property {import("./keys.js").Letters} [letters]  which single keys are shortcuts
  * @property {number | null} [centre]    the cell whose peers are tinted; by default the selected one
@@ -159,7 +159,7 @@ function attributesOf(view, index, chosen) {
   if (mark) attributes["data-mark"] = mark;
   if (mark === "conflict") attributes["aria-invalid"] = "true";
   if (view.differing.has(index)) attributes["data-differs"] = "";
-  if (index === view.lit) attributes["data-lit"] = "";
+  if (view.lit?.includes(index)) attributes["data-lit"] = "";
   if (view.parts) attributes.part = ["cell", origin, mark && "conflict"].filter(Boolean).join(" ");
   const role = view.drawing?.cells?.get(index);
   if (role) attributes["data-drawn"] = role;

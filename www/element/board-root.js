@@ -166,7 +166,7 @@ export function createBoard(tree, host) {
   function render() {
     const { state } = store;
     const statement = statementOf(state);
-    const view = boardView(state, statement.marks, translator);
+    const view = boardView(state, statement, translator);
     const inviting = look.controls.has("verdict") && !look.readonly;
     tree.grid.view = {
       ...view,

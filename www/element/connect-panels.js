@@ -26,7 +26,7 @@ export function connectPanels(tree, { store, actions, byUser, solve }) {
   const verdict = createVerdict(
     { section: tree.verdict, title: tree.title, detail: tree.detail, note: tree.note },
     {
-      light: (cell) => store.update(change.light, cell),
+      light: (cells) => store.update(change.light, cells),
       select(cell) {
         store.update(edit.select, cell);
         tree.grid.focus();
@@ -35,6 +35,7 @@ export function connectPanels(tree, { store, actions, byUser, solve }) {
       cancel: actions.cancel,
       undo: () => byUser(actions.undo),
       text: () => {},
+      repair: () => {},
       play: actions.play,
       edit: actions.edit,
       check: actions.checkOwn,

@@ -9,7 +9,7 @@
  * @property {number} arity      the number of arguments before the options
  * @property {object} [inWorker] options that differ in a worker, where a signal can end any call
  */
-/** @typedef {"solver" | "classic" | "logic" | "photo" | "redoku"} Module */
+/** @typedef {"solver" | "repair" | "classic" | "logic" | "photo" | "redoku"} Module */
 /** @typedef {keyof typeof FUNCTIONS} Method */
 
 export const FUNCTIONS = rows({
@@ -19,6 +19,8 @@ export const FUNCTIONS = rows({
   check: { module: "solver", arity: 1 },
   candidates: { module: "solver", arity: 1 },
   trueCandidates: { module: "solver", arity: 1 },
+  repairs: { module: "repair", arity: 1 },
+  decisive: { module: "repair", arity: 1 },
   parse: { module: "classic", arity: 1 },
   format: { module: "classic", arity: 2 },
   trace: { module: "classic", arity: 2, inWorker: { maxSteps: Number.MAX_SAFE_INTEGER } },

@@ -11,6 +11,7 @@ import { answer, failure } from "./reply.js";
 /** The JavaScript side of each wasm module. @type {Record<import("./functions.js").Module, () => Promise<any>>} */
 const GLUE = {
   solver: () => import("../pkg/solver.js"),
+  repair: () => import("../pkg/repair.js"),
   classic: () => import("../pkg/classic.js"),
   logic: () => import("../pkg/logic.js"),
   photo: () => import("../pkg/photo.js"),

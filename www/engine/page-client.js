@@ -6,6 +6,7 @@ export function createClient() {
     start: () => new Worker(new URL("./worker.js", import.meta.url), { type: "module" }),
     modules: {
       solver: () => new URL("../pkg/solver_bg.wasm", import.meta.url).href,
+      repair: () => new URL("../pkg/repair_bg.wasm", import.meta.url).href,
       classic: () => new URL("../pkg/classic_bg.wasm", import.meta.url).href,
       logic: () => new URL("../pkg/logic_bg.wasm", import.meta.url).href,
       photo: () => new URL("../pkg/photo_bg.wasm", import.meta.url).href,

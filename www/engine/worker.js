@@ -10,6 +10,7 @@ import { answer, failure } from "./reply.js";
 /** The JavaScript side of each wasm module: the first one's is part of this script. @type {Record<Module, () => any>} */
 const GLUE = {
   solver: () => solver,
+  repair: () => import("../pkg/repair.js"),
   classic: () => import("../pkg/classic.js"),
   logic: () => import("../pkg/logic.js"),
   photo: () => import("../pkg/photo.js"),

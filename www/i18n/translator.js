@@ -6,14 +6,15 @@
  * own way. A sentence comes out as text, or as parts in which each cell is a part of its own to point at.
  */
 
-/** @typedef {typeof import("./en/page.js").default & typeof import("./en/settings.js").default} PageSentences */
+/** @typedef {typeof import("./en/page.js").default & typeof import("./en/settings.js").default & typeof import("./en/repair.js").default} PageSentences */
 /** @typedef {typeof import("./en/import.js").default & typeof import("./en/share.js").default & typeof import("./en/mine.js").default & typeof import("./en/new.js").default} TextSentences */
 /** @typedef {typeof import("./en/watch.js").default & typeof import("./en/race.js").default} WatchSentences */
 /** @typedef {typeof import("./en/explain.js").default & typeof import("./en/steps.js").default & typeof import("./en/techniques.js").default} ExplainSentences */
 /** @typedef {keyof (PageSentences & TextSentences & WatchSentences & ExplainSentences & typeof import("./en/spoken.js").default)} Key */
 /** @typedef {{ kind: "row" | "column" | "box", index: number }} House */
-/** @typedef {"try" | "cancel" | "undo" | "text" | "play" | "edit" | "check" | "which"} Offer  a button in a sentence */
-/** @typedef {{ cell: number } | { cells: number[] } | { house: House } | { micros: number } | { offer: Offer }} Named */
+/** @typedef {"try" | "cancel" | "undo" | "text" | "play" | "edit" | "check" | "which" | "repair"} Offer  a button in a sentence */
+/** @typedef {{ cell: number } | { cells: number[] } | { house: House } | { micros: number } | Offered} Named */
+/** @typedef {{ offer: Offer, message?: Message, points?: Points }} Offered  with a message if the name of the button varies */
 /** @typedef {Named | { format: string } | { bytes: number } | { message: Message } | { parts: Part[] }} Thing */
 /** @typedef {number | string | Thing} Value */
 /** @typedef {{ key: Key, args?: Record<string, Value> }} Message */
@@ -89,7 +90,11 @@ export function createTranslator(language, sentences) {
     if (typeof value === "string") return [{ text: value }];
     if ("cell" in value) return cellParts([value.cell], aloud);
     if ("cells" in value) return cellParts(value.cells, aloud);
-    if ("offer" in value) return [{ text: text(`offer.${value.offer}`), offer: value.offer }];
+    if ("offer" in value) {
+      const { offer, points, message } = value;
+      const { key, args } = message ?? { key: /** @type {Key} */ (`offer.${offer}`) };
+      return [{ text: joined(parts(key, args, aloud)), offer, points }];
+    }
     if ("micros" in value) return [{ text: time(value.micros, aloud) }];
     if ("format" in value) return [{ text: formatName(value.format) }];
     if ("bytes" in value) return [{ text: size(value.bytes) }];

@@ -1,5 +1,6 @@
 /** Shows the statement about the puzzle. Each coordinate in it highlights its cell. */
 import { button, element, keepFocus } from "../ui/dom.js";
+import { lighting } from "./lighting.js";
 
 /** @typedef {import("../i18n/translator.js").Part} Part */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
@@ -11,12 +12,13 @@ import { button, element, keepFocus } from "../ui/dom.js";
 /**
  * @param {Places} places
  * @param {object} actions
- * @param {(cell: number | null) => void} actions.light
+ * @param {(cells: readonly number[] | null) => void} actions.light
  * @param {(cell: number) => void} actions.select
  * @param {() => void} actions.try
  * @param {() => void} actions.cancel
  * @param {() => void} actions.undo
  * @param {() => void} actions.text
+ * @param {() => void} actions.repair
  * @param {() => void} actions.play
  * @param {() => void} actions.edit
  * @param {() => void} actions.check
@@ -45,8 +47,8 @@ export function createVerdict({ section, title, detail, note }, actions) {
   }
 
   /** @param {Part} part */
-  function node({ text, cell, offer }) {
-    if (offer) return button(text, "link", actions[offer]);
+  function node({ text, cell, offer, points }) {
+    if (offer) return lighting(button(text, "link", actions[offer]), points?.cells, actions.light);
     return cell === undefined ? text : coordinate(text, cell);
   }
 
@@ -54,13 +56,7 @@ export function createVerdict({ section, title, detail, note }, actions) {
   function coordinate(text, cell) {
     const link = button(text, "coordinate", () => actions.select(cell));
     keepFocus(link);
-    for (const type of ["pointerenter", "focus"]) {
-      link.addEventListener(type, () => actions.light(cell));
-    }
-    for (const type of ["pointerleave", "blur"]) {
-      link.addEventListener(type, () => actions.light(null));
-    }
-    return link;
+    return lighting(link, [cell], actions.light);
   }
 
   return {

@@ -1,10 +1,17 @@
 /** Derives the view of the board from the state, with the accessible name of each cell. */
 
-import { isAnswered, isEmpty, puzzleOf, sketchOf, solutionOf } from "../app/state.js";
+import {
+  isAnswered,
+  isEmpty,
+  puzzleOf,
+  shownVerdict,
+  sketchOf,
+  solutionOf,
+} from "../app/state.js";
 import { EXAMPLE } from "../sudoku/example.js";
 import { boxOf, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
 import { digitsIn, NO_MARKS } from "../sudoku/marks.js";
-import { differingCells } from "./statement.js";
+import { differing } from "./statement.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../board/render.js").BoardView} BoardView */
@@ -17,14 +24,14 @@ const NO_NOTES = { own: NO_MARKS, candidates: NO_MARKS };
 
 /**
  * @param {State} state
- * @param {Map<number, import("./statement.js").Mark>} marks
+ * @param {Pick<import("./statement.js").Statement, "marks" | "since" | "drawing">} statement
  * @param {Translator} translator
  * @returns {BoardView}
  */
-export function boardView(state, marks, translator) {
+export function boardView(state, statement, translator) {
   return state.overlay
     ? overlayView(state, state.overlay, translator)
-    : userView(state, marks, translator);
+    : userView(state, statement, translator);
 }
 
 /** The board with an overlay. @param {State} state @param {import("../app/state.js").Overlay} overlay @param {Translator} translator @returns {BoardView} */
@@ -42,15 +49,16 @@ function overlayView({ selected, settings }, { label, ...drawn }, translator) {
   };
 }
 
-/** The user's board, with the answers. @param {State} state @param {Map<number, import("./statement.js").Mark>} marks @param {Translator} translator @returns {BoardView} */
-function userView(state, marks, translator) {
+/** The user's board, with the answers. @param {State} state @param {Parameters<typeof boardView>[1]} statement @param {Translator} translator @returns {BoardView} */
+function userView(state, { marks, since, drawing }, translator) {
   const { digits, origins } = contents(state);
   const { answer, shown, settings } = state;
-  const several = answer && shown && answer.solutions.length > 1;
-  const differing = new Set(several ? differingCells(answer.solutions) : []);
+  const verdict = shownVerdict(state);
+  const several = answer && shown && verdict?.status === "multiple";
+  const cells = several ? new Set(differing(state, verdict).cells) : NO_CELLS;
   const notes = { own: state.pencil, candidates: candidatesOf(state) };
   const { selected, lit } = state;
-  const view = { digits, origins, marks, differing, notes, selected, lit };
+  const view = { digits, origins, marks, differing: cells, notes, selected, lit };
   const chosen = settings.digitFirst && state.armed ? String(state.armed) : undefined;
   return {
     ...view,
@@ -60,8 +68,9 @@ function userView(state, marks, translator) {
     peers: settings.peers,
     chosen: settings.same ? chosen : ".",
     answers: settings.answers,
-    drawing: sketchOf(state),
     ghost: isEmpty(state.board) && !(answer && shown) ? EXAMPLE : null,
+    extra: since === undefined ? undefined : new Map([[since, { "data-since": "" }]]),
+    drawing: sketchOf(state) ?? drawing,
   };
 }
 

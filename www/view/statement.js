@@ -1,11 +1,13 @@
 /** Derives the statement about the board from the state: tone, sentences and the cells they refer to. */
-import { BLANK, isEmpty, verdictOf } from "../app/state.js";
+import { BLANK, helpWith, isEmpty, shownVerdict } from "../app/state.js";
 import { COUNTED } from "../app/verdicts.js";
+import { withHelp } from "./help.js";
 import { playOpen, playUnique, say } from "./play.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Message} Message */
 /** @typedef {"conflict" | "reason" | "dead" | "wrong"} Mark */
+/** @typedef {Extract<import("../app/state.js").Verdict, { status: "multiple" }>} Several */
 /**
  * @typedef {object} Statement
  * @property {"calm" | "warn"} tone
@@ -13,6 +15,9 @@ import { playOpen, playUnique, say } from "./play.js";
  * @property {Message | null} detail
  * @property {Message} [note]           an addition, below the buttons
  * @property {Map<number, Mark>} marks
+ * @property {number} [since]           the cell whose digit took the last solution away
+ * @property {import("../app/state.js").Repair[]} [repairs]  likeliest first
+ * @property {import("../board/drawing.js").BoardDrawing | null} [drawing]  the reason, on the board
  */
 
 const NO_MARKS = new Map();
@@ -48,13 +53,19 @@ function standing(state) {
     ];
     return { tone: "calm", title, detail, marks: NO_MARKS };
   }
-  // The last verdict stays until the next one is known.
-  const verdict = verdictOf(state) ?? state.check?.verdict;
+  const verdict = shownVerdict(state);
   if (state.board.placed !== BLANK && verdict) {
     const played =
       verdict.status === "unique" ? playUnique(state, verdict) : playOpen(state, verdict);
     if (played) return played;
   }
+  const plain = plainly(state, verdict);
+  const help = verdict && helpWith(state, verdict);
+  return help ? withHelp(plain, help) : plain;
+}
+
+/** The statement about a puzzle without own digits. @param {State} state @param {import("../app/state.js").Verdict | null} verdict @returns {Statement} */
+function plainly(state, verdict) {
   switch (verdict?.status) {
     case "unique":
       return { tone: "calm", marks: NO_MARKS, ...unique(state, verdict) };
@@ -99,27 +110,46 @@ function uniqueDetail(state, givens) {
   return say("verdict.filled", { filled, time: { micros: answer.micros } });
 }
 
-/** @param {State} state @param {{ givens: number, count: number, solutions: string[] }} verdict */
-function multiple(state, { givens, count, solutions }) {
+/** @param {State} state @param {Several} verdict */
+function multiple(state, verdict) {
+  const { count } = verdict;
   const many = count > COUNTED;
   const title = many ? say("verdict.many", { count: COUNTED }) : say("verdict.multiple", { count });
-  return { title, detail: multipleDetail(state, { givens, count, solutions }) };
+  return { title, detail: multipleDetail(state, verdict) };
 }
 
-/** @param {State} state @param {{ givens: number, count: number, solutions: string[] }} verdict */
-function multipleDetail(state, { givens, count, solutions }) {
+/** @param {State} state @param {Several} verdict */
+function multipleDetail(state, verdict) {
   const { answer } = state;
+  const { givens, count, solutions } = verdict;
   if (answer && !state.shown) return say("verdict.hidden", { filled: 81 - givens });
+  const { cells, ofAll } = differing(state, verdict);
   if (answer) {
     const args = {
       number: answer.index + 1,
       total: answer.solutions.length,
-      differing: differingCells(answer.solutions).length,
+      differing: cells.length,
     };
-    return say(count > solutions.length ? "verdict.stepping.first" : "verdict.stepping", args);
+    if (count <= solutions.length) return say("verdict.stepping", args);
+    return say(ofAll ? "verdict.stepping.first" : "verdict.stepping.sample", args);
   }
-  if (count > solutions.length) return say("verdict.multiple.detail", { givens });
-  return say("verdict.several.detail", { givens, differing: differingCells(solutions).length });
+  return ofAll
+    ? say("verdict.several.detail", { givens, differing: cells.length })
+    : say("verdict.multiple.detail", { givens });
+}
+
+/**
+ * The cells that differ between solutions: between all of them, or between the first ones while the others are
+ * not known.
+ * @param {State} state @param {Several} verdict @returns {{ cells: number[], ofAll: boolean }}
+ */
+export function differing(state, verdict) {
+  const { count, solutions } = verdict;
+  const varying = count > solutions.length ? helpWith(state, verdict)?.varying : undefined;
+  return {
+    cells: varying ?? differingCells(solutions),
+    ofAll: count <= solutions.length || Boolean(varying),
+  };
 }
 
 /** @param {{ because: import("../pkg/redoku.js").Reason }} verdict */

@@ -23,9 +23,11 @@ struct Module {
     slim: bool,
 }
 
-const MODULES: [Module; 5] = [
+const MODULES: [Module; 6] = [
     // The first module that a page loads. Level 2 makes it a tenth smaller, and easy puzzles a thirtieth slower.
     Module { name: "solver", features: "wasm,small-heap", opt_level: "2", slim: true },
+    // Repairs for a grid without a solution, which the page loads on demand.
+    Module { name: "repair", features: "wasm,repair,small-heap", opt_level: "2", slim: true },
     // Text formats and textbook searches, which the page loads on demand.
     Module {
         name: "classic",
@@ -41,7 +43,7 @@ const MODULES: [Module; 5] = [
     // Every function: the package's own module.
     Module {
         name: "redoku",
-        features: "wasm,text,classic,generate,photo,panic-messages",
+        features: "wasm,repair,text,classic,generate,photo,panic-messages",
         opt_level: "3",
         slim: false,
     },

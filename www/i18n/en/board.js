@@ -74,7 +74,9 @@ export default {
     "{givens} {givens|given|givens}. The solutions differ in {differing} {differing|cell|cells}.",
   "verdict.stepping": "Showing solution {number} of {total}. The {differing} shaded cells differ.",
   "verdict.stepping.first":
-    "Showing solution {number} of the first {total}. The {differing} shaded cells differ.",
+    "Showing solution {number} of the first {total}. In all solutions together, the {differing} shaded cells differ.",
+  "verdict.stepping.sample":
+    "Showing solution {number} of the first {total}, which differ in the {differing} shaded cells.",
   "verdict.none": "No solution",
   "verdict.none.cell":
     "{cell} has no digit left. One of the {count} marked givens is probably mistyped.",

@@ -77,7 +77,9 @@ export default {
   "verdict.several.detail": "{givens} 个已知数，各解有 {differing} 格不同。",
   "verdict.stepping": "当前为第 {number} 个解，共 {total} 个；加深的 {differing} 格各解不同。",
   "verdict.stepping.first":
-    "当前为前 {total} 个解中的第 {number} 个；加深的 {differing} 格各解不同。",
+    "当前为前 {total} 个解中的第 {number} 个；全部解在加深的 {differing} 格中有所不同。",
+  "verdict.stepping.sample":
+    "当前为前 {total} 个解中的第 {number} 个；这些解在加深的 {differing} 格中有所不同。",
   "verdict.none": "无解",
   "verdict.none.cell": "{cell}已无数字可填。标出的 {count} 个已知数中可能有一个输错了。",
   "verdict.none.digit": "{house}已无处可填 {digit}。标出的 {count} 个已知数中可能有一个输错了。",

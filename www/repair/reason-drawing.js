@@ -1,0 +1,51 @@
+/** Draws why a puzzle has no solution: the house or cell that is stuck, and the givens that bar it. */
+import { cellsOf, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
+
+/** @typedef {import("../board/drawing.js").BoardDrawing} BoardDrawing */
+/** @typedef {import("../app/state.js").Verdict} Verdict */
+
+/** @param {Verdict} verdict @param {string} puzzle @returns {BoardDrawing | null} */
+export function reasonDrawing(verdict, puzzle) {
+  if (verdict.status !== "none") return null;
+  const { because } = verdict;
+  if (because.kind === "digit") return stuckDigit(because, puzzle);
+  return because.kind === "cell" ? stuckCell(because, puzzle) : null;
+}
+
+/** The house is framed; each blank cell in it shows a given with the digit that sees it. @param {Extract<import("../pkg/redoku.js").Reason, { kind: "digit" }>} because @param {string} puzzle @returns {BoardDrawing} */
+function stuckDigit({ digit, house, givens }, puzzle) {
+  const blanks = cellsOf(house).filter((cell) => puzzle[cell] === ".");
+  const equal = givens.filter((cell) => puzzle[cell] === String(digit));
+  const sights = blanks.flatMap((to) => {
+    const from = equal.find((cell) => seesEachOther(cell, to));
+    return from === undefined ? [] : [{ from, to, over: blanksBetween(from, to, puzzle) }];
+  });
+  return {
+    houses: [{ house, role: "stuck" }],
+    cells: new Map(blanks.map((cell) => [cell, "barred"])),
+    sights,
+  };
+}
+
+/** Each of the givens bars its digit from the cell; those behind others need no line. @param {{ cell: number, givens: number[] }} because @param {string} puzzle @returns {BoardDrawing} */
+function stuckCell({ cell, givens }, puzzle) {
+  const isNearest = (/** @type {number} */ given) =>
+    !cellsBetween(given, cell).some((other) => givens.includes(other));
+  const seen = givens.filter((given) => seesEachOther(given, cell) && isNearest(given));
+  return {
+    sights: seen.map((from) => ({ from, to: cell, over: blanksBetween(from, cell, puzzle) })),
+  };
+}
+
+/** @param {number} from @param {number} to @param {string} puzzle */
+const blanksBetween = (from, to, puzzle) =>
+  cellsBetween(from, to).filter((cell) => puzzle[cell] === ".");
+
+/** The cells between two cells of a row or a column; none between others. @param {number} from @param {number} to */
+function cellsBetween(from, to) {
+  const step = rowOf(from) === rowOf(to) ? 1 : columnOf(from) === columnOf(to) ? 9 : 81;
+  const [first, last] = [Math.min(from, to), Math.max(from, to)];
+  const cells = [];
+  for (let cell = first + step; cell < last; cell += step) cells.push(cell);
+  return cells;
+}
