@@ -1,13 +1,6 @@
 /** Derives the view of the board from the state, with the accessible name of each cell. */
 
-import {
-  isAnswered,
-  isEmpty,
-  puzzleOf,
-  shownVerdict,
-  sketchOf,
-  solutionOf,
-} from "../app/state.js";
+import { isAnswered, isEmpty, puzzleOf, shownVerdict, sketchOf, solutionOf } from "../app/state.js";
 import { EXAMPLE } from "../sudoku/example.js";
 import { boxOf, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
 import { digitsIn, NO_MARKS } from "../sudoku/marks.js";

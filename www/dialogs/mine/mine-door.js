@@ -1,6 +1,7 @@
-/** My puzzles: keeps each board, and loads the dialog that shows them on first use. */
-import { createKeeper } from "../../app/keeper.js";
+/** My puzzles: keeps each board, and shows them in a dialog. Both parts are loaded on first use. */
 import { withSentences } from "../../i18n/sentences.js";
+
+/** @typedef {import("../../app/state.js").State} State */
 
 /**
  * @param {object} parts
@@ -11,13 +12,30 @@ import { withSentences } from "../../i18n/sentences.js";
  * @param {(board: import("../../app/shelf.js").Kept) => void} parts.place  puts a board on the page
  */
 export function createMine({ store, client, translator, openDialog, place }) {
-  const keeper = createKeeper(store);
+  /** @type {Promise<ReturnType<typeof import("../../app/keeper.js").createKeeper>> | null} */
+  let loading = null;
+  async function load() {
+    const { createKeeper } = await import("../../app/keeper.js");
+    return createKeeper(store);
+  }
+  const keeping = () => {
+    loading ??= load();
+    return loading;
+  };
+  // Without the keeper, for example offline, the tab still has its board.
+  const lost = () => {
+    loading = null;
+  };
+
   return {
-    keep: keeper.changed,
-    save: keeper.save,
+    /** Keeps a changed board. @param {State} state @param {State} before */
+    keep: (state, before) => keeping().then((keeper) => keeper.changed(state, before), lost),
+    /** Keeps the board now, if it has changed. */
+    save: () => loading?.then((keeper) => keeper.save(), lost),
     open: () =>
       openDialog(async () => {
         const { openMine } = await withSentences("mine", import("./mine-dialog.js"));
+        const keeper = await keeping();
         return openMine({
           keeper,
           client,

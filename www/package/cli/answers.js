@@ -148,8 +148,10 @@ function truth(puzzle, verdict) {
 
 /** `12. x-wing: r1c2<>3 r4c2<>3`. @param {redoku.Step} step @param {number} index */
 function stepText({ technique, place, remove }, index) {
-  const name = (/** @type {string} */ sign) => (/** @type {number[]} */ [cell, digit]) =>
-    `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}${sign}${digit}`;
+  const name =
+    (/** @type {string} */ sign) =>
+    (/** @type {number[]} */ [cell, digit]) =>
+      `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}${sign}${digit}`;
   const effects = [...place.map(name("=")), ...remove.map(name("<>"))];
   return `${index + 1}. ${technique}: ${effects.join(" ")}`;
 }

@@ -84,7 +84,12 @@ function wish({ level, technique, er, symmetry = "half-turn", givens, minimal, t
   }
   const path = () => redoku.techniques().filter(({ onPath }) => onPath);
   if (level !== undefined) oneOf("level", level, LEVELS);
-  if (technique !== undefined) oneOf("technique", technique, path().map(({ id }) => id));
+  if (technique !== undefined)
+    oneOf(
+      "technique",
+      technique,
+      path().map(({ id }) => id),
+    );
   oneOf("symmetry", symmetry, LAYOUTS);
   return {
     level,
@@ -115,7 +120,8 @@ function number(name, text, least, most) {
 
 /** @param {string} name @param {string} value @param {string[]} allowed */
 function oneOf(name, value, allowed) {
-  if (!allowed.includes(value)) throw new UsageError(`${name}: expected one of ${allowed.join(", ")}`);
+  if (!allowed.includes(value))
+    throw new UsageError(`${name}: expected one of ${allowed.join(", ")}`);
 }
 
 /** @param {string} name */

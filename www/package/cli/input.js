@@ -22,7 +22,10 @@ export async function* partsOf(files) {
   for (const path of files.length > 0 ? files : ["-"]) {
     const file = path === "-" ? "stdin" : path;
     try {
-      yield* partsOfFile(file, path === "-" ? process.stdin : createReadStream(path, { highWaterMark: 1 << 18 }));
+      yield* partsOfFile(
+        file,
+        path === "-" ? process.stdin : createReadStream(path, { highWaterMark: 1 << 18 }),
+      );
     } catch (error) {
       yield { file, kind: "failed", message: reason(/** @type {NodeJS.ErrnoException} */ (error)) };
     }

@@ -40,7 +40,13 @@ function* lineJobs({ file, text, before, titled }) {
   for (let start = 0, line = before; start < text.length; line++) {
     const feed = text.indexOf(10, start);
     const end = feed < 0 ? text.length : feed + 1;
-    yield { kind: "lines", file, text: new Uint8Array(text.subarray(start, end)), before: line, titled: titled && line === 0 };
+    yield {
+      kind: "lines",
+      file,
+      text: new Uint8Array(text.subarray(start, end)),
+      before: line,
+      titled: titled && line === 0,
+    };
     start = end;
   }
 }
@@ -49,7 +55,9 @@ function* lineJobs({ file, text, before, titled }) {
 function* textJobs(file, text, slow) {
   try {
     const { puzzles, skipped } = redoku.parse(new TextDecoder().decode(text));
-    const errors = skipped.map(({ line, text }) => `${file}:${line + 1}: no Sudoku found in "${text.trim()}"`);
+    const errors = skipped.map(
+      ({ line, text }) => `${file}:${line + 1}: no Sudoku found in "${text.trim()}"`,
+    );
     yield { kind: "done", errors, status: errors.length > 0 ? 1 : 0 };
     const together = slow ? 1 : 1000;
     for (let i = 0; i < puzzles.length; i += together) {

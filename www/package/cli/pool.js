@@ -65,7 +65,8 @@ class Room {
 class Pool {
   /** @type {Worker[]} */ #workers = [];
   /** @type {Worker[]} */ #idle = [];
-  /** @type {{ job: object, resolve: (answers: Answers) => void, reject: (error: unknown) => void }[]} */ #waiting = [];
+  /** @type {{ job: object, resolve: (answers: Answers) => void, reject: (error: unknown) => void }[]} */ #waiting =
+    [];
   #size;
   #workerData;
 
@@ -106,7 +107,9 @@ class Pool {
   /** A new worker, unless there are enough. */
   #start() {
     if (this.#workers.length === this.#size) return undefined;
-    const worker = new Worker(new URL(/* @vite-ignore */ import.meta.url), { workerData: this.#workerData });
+    const worker = new Worker(new URL(/* @vite-ignore */ import.meta.url), {
+      workerData: this.#workerData,
+    });
     this.#workers.push(worker);
     return worker;
   }

@@ -42,7 +42,7 @@ export async function createTechniqueDemo(place, client, translator) {
     /** @param {import("../../i18n/translator.js").Points | null} lit */
     function light(lit) {
       const overlay = stepOverlay(step, position, walk, lit);
-      board.view = boardView({ ...initialState, overlay }, new Map(), translator);
+      board.view = boardView({ ...initialState, overlay }, { marks: new Map() }, translator);
     }
 
     /** @param {Walk} next */
