@@ -70,7 +70,7 @@ test("the code can be previewed and copied, and is accessible", async ({ redoku,
     };
     Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
   });
-  await dialog.getByRole("button", { name: "Copy" }).nth(2).click();
+  await dialog.getByRole("button", { name: "Copy", exact: true }).nth(1).click();
   expect(await page.evaluate(() => window.copied)).toBe(await lines.inputValue());
   await redoku.expectAccessible();
   await kind.selectOption("script");
