@@ -304,3 +304,31 @@ test("the language is that of the surrounding element", async ({ host }) => {
   await host.board.evaluate((board) => (board.lang = "en"));
   await expect(host.board.getByRole("button", { name: "Solve" })).toBeVisible();
 });
+
+test("hints and explanations are loaded on demand, and leave the digits as they are", async ({
+  host,
+  page,
+}) => {
+  const loaded = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await host.open(`<redoku-board controls="solve hint explain" puzzle="${EXAMPLE}"></redoku-board>`);
+  await expect(host.cells.first()).toHaveText("5");
+  expect(loaded.filter((url) => url.includes("reasons"))).toEqual([]);
+  const hint = host.board.getByRole("button", { name: "Hint" });
+  await hint.click();
+  const panel = host.board.locator(".hint-panel");
+  await expect(panel).toContainText("A digit that has only one place");
+  for (let rung = 0; rung < 3; rung++) await hint.click();
+  await expect(host.board.locator(".redoku-drawing .placed")).toHaveCount(1);
+  await host.board.getByRole("button", { name: "Do it" }).click();
+  await expect(host.board.locator("[data-origin=placed]")).toHaveCount(1);
+  const explain = host.board.getByRole("button", { name: "Explain" });
+  await explain.click();
+  await expect(host.board.locator(".count")).toHaveText("1 / 51");
+  await host.board.getByRole("button", { name: "Next step" }).click();
+  await expect(host.board.locator(".story-title")).toHaveText(/single|Full house/);
+  await expectAccessible(page);
+  await explain.click();
+  await expect(host.board.locator("[data-origin=placed]")).toHaveCount(1);
+  await expect(host.board.locator(".redoku-drawing")).toHaveCount(0);
+});

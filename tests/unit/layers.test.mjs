@@ -22,7 +22,7 @@ const MAY_IMPORT = {
   watch: "sudoku app view board ui engine i18n",
   explain: "sudoku app view board ui engine i18n",
   package: "engine pkg",
-  element: "sudoku app view board panels ui engine i18n package styles pkg",
+  element: "sudoku app view board explain panels ui engine i18n package styles pkg",
   // The frame and the guide use the built package, as other sites do.
   pages: "sudoku app view board panels ui engine i18n watch explain element pkg ..",
 };

@@ -1,20 +1,22 @@
 /** Parses the attributes of a board. */
 
-/** @typedef {"solve" | "clear" | "pad" | "verdict"} Control */
+/** @typedef {"solve" | "clear" | "pad" | "verdict" | "hint" | "explain"} Control */
 /** @typedef {import("../app/settings.js").Settings["answers"]} Sign */
 
-/** @type {readonly Control[]} */
+/** The usual controls. @type {readonly Control[]} */
 export const CONTROLS = ["verdict", "pad", "solve", "clear"];
+/** Controls that a board has only if they are named: they load more. @type {readonly Control[]} */
+const NAMED = ["hint", "explain"];
 
 /** @param {string | null} attribute */
 const wordsOf = (attribute) => (attribute ?? "").toLowerCase().split(/\s+/).filter(Boolean);
 
-/** The controls to show: none without the attribute, all of them if it is empty. @param {string | null} attribute @returns {Set<Control>} */
+/** The controls to show: none without the attribute, the usual ones if it is empty. @param {string | null} attribute @returns {Set<Control>} */
 export function controlsOf(attribute) {
   if (attribute === null) return new Set();
   const words = wordsOf(attribute);
   if (words.length === 0 || attribute === "true") return new Set(CONTROLS);
-  return new Set(CONTROLS.filter((name) => words.includes(name)));
+  return new Set([...CONTROLS, ...NAMED].filter((name) => words.includes(name)));
 }
 
 /**

@@ -45,6 +45,8 @@ export function createBoard(tree, host) {
   /** The last revision for which `redoku-verdict` was fired. */
   let judged = -1;
   /** @type {unknown} */ let failure = null;
+  /** Hints and explanations, once loaded. @type {ReturnType<typeof import("./reasons.js").createReasons> | null} */
+  let reasons = null;
 
   const kept = createStore(initialState, nextFrame);
   const store = {
@@ -84,7 +86,14 @@ export function createBoard(tree, host) {
     timed,
   });
 
-  const { pad, verdict } = connectPanels(tree, { store, actions, byUser, solve });
+  const { pad, verdict } = connectPanels(tree, {
+    store,
+    actions,
+    byUser,
+    solve,
+    hint: () => withReasons(({ hint }) => hint.press()),
+    explain: () => withReasons(({ explain }) => explain.toggle()),
+  });
   const submit = () => look.controls.has("solve") && solve();
   listenToGrid(tree.grid, { store, actions, edit: byUser, submit, say });
   listenForHistory(tree.grid, { actions, edit: byUser });
@@ -127,7 +136,7 @@ export function createBoard(tree, host) {
 
   /** Makes a change by the user, and undoes it if `redoku-input` is prevented. @param {() => void} act */
   function byUser(act) {
-    if (look.readonly) return;
+    if (look.readonly || store.state.overlay) return;
     const before = store.state;
     const was = value();
     act();
@@ -135,6 +144,18 @@ export function createBoard(tree, host) {
     const cell = [...was].findIndex((digit, index) => digit !== value()[index]);
     if (host.fire("redoku-input", { value: value(), before: was, cell })) host.edited();
     else store.update(() => before);
+  }
+
+  /** Loads hints and explanations with the first press. @param {(loaded: NonNullable<typeof reasons>) => void} act */
+  async function withReasons(act) {
+    try {
+      const { createReasons } = await import("./reasons.js");
+      reasons ??= createReasons(tree, { store, byUser });
+      act(reasons);
+      store.refresh();
+    } catch (error) {
+      actions.report(error);
+    }
   }
 
   /** @param {import("../board/keys.js").Topic} topic */
@@ -180,6 +201,9 @@ export function createBoard(tree, host) {
     grid?.setAttribute("aria-readonly", String(look.readonly));
     verdict.render(statement, translator);
     pad.render(state);
+    reasons?.hint.render(translator);
+    reasons?.explain.render(translator);
+    tree.explain.setAttribute("aria-pressed", String(reasons?.explain.isOpen ?? false));
     setEnabled(tree.clear, !isEmpty(state.board) || state.answer !== null);
     if (attended) {
       announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));
@@ -230,6 +254,8 @@ export function createBoard(tree, host) {
       tree.pad.setAttribute("aria-label", text("pad.label"));
       tree.solve.textContent = text("solve");
       tree.clear.textContent = text("clear");
+      tree.hint.textContent = text("hint");
+      tree.explain.textContent = text("explain.heading");
       pad.translate(translator);
       render();
     },
@@ -241,7 +267,10 @@ export function createBoard(tree, host) {
       tree.pad.hidden = readonly || !controls.has("pad");
       tree.solve.hidden = !controls.has("solve");
       tree.clear.hidden = readonly || !controls.has("clear");
-      tree.tools.hidden = tree.solve.hidden && tree.clear.hidden;
+      tree.hint.hidden = !controls.has("hint");
+      tree.explain.hidden = !controls.has("explain");
+      const buttons = [tree.solve, tree.hint, tree.explain, tree.clear];
+      tree.tools.hidden = buttons.every((button) => button.hidden);
       tree.frame.toggleAttribute("data-bare", controls.size === 0);
       tree.frame.toggleAttribute("data-still", answers.show);
       store.update(change.set, "answers", answers.sign);

@@ -13,10 +13,12 @@ import { isEnabled, keepFocus } from "../ui/dom.js";
  * @property {ReturnType<typeof import("../app/actions.js").createActions>} actions
  * @property {(act: () => void) => void} byUser  makes a change by the user, unless it is prevented
  * @property {() => void} solve
+ * @property {() => void} hint
+ * @property {() => void} explain
  */
 
 /** @param {import("./shadow-tree.js").Tree} tree @param {Wiring} wiring */
-export function connectPanels(tree, { store, actions, byUser, solve }) {
+export function connectPanels(tree, { store, actions, byUser, solve, hint, explain }) {
   const pad = createPad(tree.pad, {
     digit: (digit) => byUser(() => actions.pad(digit)),
     erase: () => byUser(() => actions.input({ kind: "back" })),
@@ -45,6 +47,8 @@ export function connectPanels(tree, { store, actions, byUser, solve }) {
 
   for (const [button, act] of /** @type {const} */ ([
     [tree.solve, solve],
+    [tree.hint, hint],
+    [tree.explain, explain],
     [tree.clear, () => byUser(actions.clear)],
   ])) {
     keepFocus(button);

@@ -20,7 +20,9 @@ export type BoardPuzzle =
  *  @csspart grid  the board
  *  @csspart cell  each cell; also `given`, `placed` or `solved`, and `conflict`
  *  @csspart pad  the number pad
- *  @csspart tools  the row of buttons; it contains `solve` and `clear`
+ *  @csspart tools  the row of buttons; it contains `solve`, `hint`, `explain` and `clear`
+ *  @csspart hint-panel  the hint
+ *  @csspart reasons  the explanation of a step
  *  @cssprop --redoku-ground  the background of the frame
  *  @cssprop --redoku-ink  text, and the background of Solve
  *  @cssprop --redoku-ink-soft  secondary text
@@ -55,8 +57,9 @@ export class RedokuBoardElement extends HTMLElement {
   get puzzle(): string;
   set puzzle(puzzle: BoardPuzzle);
 
-  /** The controls to show, separated by spaces: `verdict`, `pad`, `solve`, `clear`. Attribute `controls`:
-   *  without it the board has none, and if it is empty, all of them. */
+  /** The controls to show, separated by spaces: `verdict`, `pad`, `solve`, `clear`, `hint`, `explain`. Attribute
+   *  `controls`: without it the board has none, and if it is empty, the first four. `hint` says a little more about
+   *  the next step at each press; `explain` shows the way to the solution. Both are loaded with the first press. */
   controls: string;
 
   /** Whether the user cannot change the digits; Solve still works. Attribute `readonly`. */

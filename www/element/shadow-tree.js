@@ -34,11 +34,16 @@ export function buildTree(root) {
   pad.setAttribute("role", "toolbar");
   const solve = part(element("button", "solve"), "solve");
   const clear = part(element("button", "clear"), "clear");
-  for (const button of [solve, clear]) button.type = "button";
-  const tools = part(element("div", "tools", solve, clear), "tools");
+  const hint = part(element("button", "clear"), "hint");
+  const explain = part(element("button", "clear"), "explain");
+  for (const button of [solve, hint, explain, clear]) button.type = "button";
+  const tools = part(element("div", "tools", solve, hint, explain, clear), "tools");
+  const hints = part(element("div", "hint-panel"), "hint-panel");
+  const reasons = part(element("div", "reasons"), "reasons");
+  for (const panel of [hints, reasons]) panel.hidden = true;
   const polite = region("status", "polite");
   const assertive = region("alert", "assertive");
-  const frame = part(element("div", "frame", verdict, grid, pad, tools), "frame");
+  const frame = part(element("div", "frame", verdict, grid, pad, tools, hints, reasons), "frame");
   root.replaceChildren(frame, polite, assertive);
   const note = element("p");
   return {
@@ -52,7 +57,11 @@ export function buildTree(root) {
     pad,
     tools,
     solve,
+    hint,
+    explain,
     clear,
+    hints,
+    reasons,
     polite,
     assertive,
   };

@@ -10,6 +10,7 @@ import spokenZh from "../i18n/zh/spoken.js";
 /** @typedef {import("../i18n/translator.js").Language} Language */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 
+/** @type {Record<Language, Record<string, string>>} */
 const SENTENCES = {
   en: { ...boardEn, ...errorsEn, ...spokenEn },
   "zh-Hans": { ...boardZh, ...errorsZh, ...spokenZh },
@@ -23,4 +24,9 @@ export function translatorFor(language) {
   const translator = translators.get(language) ?? createTranslator(language, SENTENCES[language]);
   translators.set(language, translator);
   return translator;
+}
+
+/** Adds sentences of a part that is loaded later; translators made before know them, too. @param {Language} language @param {Record<string, string>} sentences */
+export function addSentences(language, sentences) {
+  Object.assign(SENTENCES[language], sentences);
 }

@@ -24,7 +24,7 @@ export function createHint(around) {
     /** Loads the hints; resolves to whether that worked. */
     async load() {
       try {
-        view ??= (await withSteps(import("./hint-view.js"))).createHintView(around);
+        view ??= (await withSteps(import("./hint-page.js"))).createPageHint(around);
         return true;
       } catch (error) {
         console.warn("Redoku's hints could not be loaded:", error);

@@ -1,16 +1,12 @@
 /** The hint ladder: a panel below Solve, or a sheet on phones, that says a little more at each press. */
-import "../board/drawing.css";
-import "./hint.css";
-import "./story.css";
 import { applyStep, eraseOwn } from "../app/edits.js";
 import { puzzleOf, verdictOf } from "../app/state.js";
 import { openView, setShown, setSketch } from "../app/updates.js";
 import { drawLayer } from "../board/drawing.js";
 import { build } from "../ui/build.js";
-import { byId, element } from "../ui/dom.js";
+import { element } from "../ui/dom.js";
 import { wrongCells } from "../view/play.js";
 import { mistakeLadder, stepLadder } from "./hint-ladder.js";
-import { logicClient, techniqueTable } from "./logic-client.js";
 import { ownPosition } from "./own-position.js";
 import { nodesFor } from "./parts-view.js";
 import { createPhrases } from "./phrases.js";
@@ -19,6 +15,7 @@ import { createPhrases } from "./phrases.js";
 /** @typedef {import("../i18n/translator.js").Key} Key */
 /** @typedef {import("../i18n/translator.js").Points} Points */
 /** @typedef {import("../app/state.js").State} State */
+/** @typedef {Pick<import("../engine/client.js").SolverClient, "ask">} Engine */
 /** @typedef {import("./hint-ladder.js").Rung} Rung */
 /**
  * @typedef {object} Hint
@@ -27,14 +24,23 @@ import { createPhrases } from "./phrases.js";
  * @property {Key} doing  the name of that
  */
 
-/** @param {import("./explain-view.js").Surroundings} around */
-export function createHintView({ board, store }) {
+/**
+ * @typedef {object} HintSurroundings
+ * @property {import("../board/grid-element.js").RedokuGridElement} board
+ * @property {Pick<import("../app/verdicts.js").Store, "state" | "update" | "refresh">} store
+ * @property {HTMLElement} panel  where the hint is shown
+ * @property {Engine["ask"]} ask
+ * @property {() => Promise<Map<string, import("../pkg/logic.js").Technique>>} techniques
+ * @property {(act: () => void) => void} [byUser]  makes a change by the user, unless the board is read-only
+ */
+
+/** @param {HintSurroundings} around */
+export function createHintView({ board, store, panel, ask, techniques, byUser = (act) => act() }) {
   board.layer = drawLayer;
   const bars = build("div", { class: "hint-bars", "aria-hidden": "true" });
   const text = build("div", { class: "hint-text story", "aria-live": "polite" });
   const more = build("button", { type: "button", class: "hint-more" });
-  const close = build("button", { type: "button", class: "small", id: "hint-close" });
-  const panel = byId("hint-panel");
+  const close = build("button", { type: "button", class: "small hint-close" });
   panel.replaceChildren(bars, text, build("div", { class: "hint-buttons" }, more, close));
   more.addEventListener("click", press);
   close.addEventListener("click", end);
@@ -56,7 +62,8 @@ export function createHintView({ board, store }) {
     if (request) return;
     if (!hint || !isCurrent()) return begin();
     if (rung < hint.rungs.length - 1) return go(rung + 1);
-    store.update(hint.act);
+    const { act } = hint;
+    byUser(() => store.update(act));
     return end();
   }
 
@@ -122,7 +129,7 @@ export function createHintView({ board, store }) {
         return { rungs, act: (now) => eraseOwn(now, cell), doing: "hint.erase" };
       }
     }
-    const step = await logicClient().ask("hint", [own.board, {}], signal);
+    const step = await ask("hint", [own.board, {}], signal);
     if (!step) return "hint.nothing";
     if (step.evidence.kind === "mistake") {
       const [[cell, digit], ...others] = step.evidence.candidates;
@@ -135,7 +142,7 @@ export function createHintView({ board, store }) {
         );
       return { rungs, act, doing: "hint.restore" };
     }
-    const family = (await techniqueTable()).get(step.technique)?.family ?? "singles";
+    const family = (await techniques()).get(step.technique)?.family ?? "singles";
     const rungs = stepLadder(step, own.position, { ...own, family });
     return {
       rungs,
@@ -166,7 +173,7 @@ export function createHintView({ board, store }) {
     );
     more.hidden = !hint;
     more.textContent = current.text(last && hint ? hint.doing : "hint.more");
-    close.textContent = current.text(request ? "explain.cancel" : "close");
+    close.textContent = current.text(request ? "explain.cancel" : "hint.close");
   }
 
   return {

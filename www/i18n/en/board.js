@@ -40,6 +40,8 @@ export default {
 
   solve: "Solve",
   clear: "Clear",
+  hint: "Hint",
+  "explain.heading": "Explain",
   "offer.try": "try this one",
   "offer.cancel": "Cancel",
   "offer.undo": "Undo",

@@ -55,6 +55,7 @@ export default {
   "hint.mistake.marks.which": "{cell} lacks a mark that it needs.",
   "hint.nothing": "Nothing is left to do.",
   "hint.crash": "The hint could not be found.",
+  "hint.close": "Close",
   "hint.more": "Show me more",
   "hint.do": "Do it",
   "hint.erase": "Erase it",

@@ -18,10 +18,7 @@ export default {
   paste: "Paste",
   share: "Share",
 
-  hint: "Hint",
-
   "tabs.label": "Views",
-  "explain.heading": "Explain",
   "watch.heading": "Watch",
   "answer.heading": "Answer",
   "answer.show": "Show answers",

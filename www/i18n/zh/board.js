@@ -45,6 +45,8 @@ export default {
 
   solve: "求解",
   clear: "清空",
+  hint: "提示",
+  "explain.heading": "讲解",
   "offer.try": "试试这一题",
   "offer.cancel": "取消",
   "offer.undo": "撤销",

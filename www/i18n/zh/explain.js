@@ -53,6 +53,7 @@ export default {
   "hint.mistake.marks.which": "{cell}缺少一个需要的标记。",
   "hint.nothing": "没有可做的了。",
   "hint.crash": "未能找到提示。",
+  "hint.close": "关闭",
   "hint.more": "再多说一点",
   "hint.do": "照做",
   "hint.erase": "擦掉它",

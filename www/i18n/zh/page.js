@@ -18,10 +18,7 @@ export default {
   paste: "粘贴",
   share: "分享",
 
-  hint: "提示",
-
   "tabs.label": "视图",
-  "explain.heading": "讲解",
   "watch.heading": "演示",
   "answer.heading": "答案",
   "answer.show": "显示答案",
