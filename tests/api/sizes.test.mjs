@@ -5,17 +5,17 @@ import { ENTRIES, firstLoad, sizesOf } from "../../xtask/sizes.mjs";
 
 /** In KB, gzipped. */
 const BUDGETS = {
-  redoku: 325,
-  "redoku/slim, with its wasm": 325,
+  redoku: 405,
+  "redoku/slim, with its wasm": 405,
   "redoku/solver": 42,
-  "redoku/worker": 332,
-  "redoku/element": 26,
-  "redoku/element, once it solves": 72,
+  "redoku/worker": 415,
+  "redoku/element": 28,
+  "redoku/element, once it solves": 76,
 };
 
-test("the page's first load is at most 75 KB, gzipped", () => {
+test("the page's first load is at most 76 KB, gzipped", () => {
   const total = sizesOf(firstLoad()).gzip / 1024;
-  assert.ok(total > 30 && total <= 75, `${total.toFixed(1)} KB`);
+  assert.ok(total > 30 && total <= 76, `${total.toFixed(1)} KB`);
 });
 
 test("every entry of the package has a budget", () => {

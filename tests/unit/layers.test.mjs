@@ -21,7 +21,8 @@ const MAY_IMPORT = {
   repair: "sudoku app view board panels ui engine i18n",
   watch: "sudoku app view board ui engine i18n",
   explain: "sudoku app view board ui engine i18n",
-  package: "engine pkg",
+  // The program reads its version from package.json.
+  package: "engine pkg package.json",
   element: "sudoku app view board explain panels ui engine i18n package styles pkg",
   // The frame and the guide use the built package, as other sites do.
   pages: "sudoku app view board panels ui engine i18n watch explain element pkg ..",
