@@ -311,7 +311,9 @@ test("hints and explanations are loaded on demand, and leave the digits as they 
 }) => {
   const loaded = [];
   page.on("request", (request) => loaded.push(request.url()));
-  await host.open(`<redoku-board controls="solve hint explain" puzzle="${EXAMPLE}"></redoku-board>`);
+  await host.open(
+    `<redoku-board controls="solve hint explain" puzzle="${EXAMPLE}"></redoku-board>`,
+  );
   await expect(host.cells.first()).toHaveText("5");
   expect(loaded.filter((url) => url.includes("reasons"))).toEqual([]);
   const hint = host.board.getByRole("button", { name: "Hint" });
