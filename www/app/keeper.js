@@ -1,4 +1,4 @@
-/** Keeps the boards of this tab on the shelf, a moment after each change. */
+/** Keeps the boards of this tab on the shelf. */
 import { createShelf } from "./shelf.js";
 import { isEmpty, puzzleOf } from "./state.js";
 import { read, write } from "./storage.js";
@@ -8,8 +8,6 @@ import { read, write } from "./storage.js";
 /** @typedef {import("./shelf.js").Kept} Kept */
 /** @typedef {{ id: string, version: number }} Place  where a board is on the shelf */
 
-/** How long the board must be unchanged before it is stored, in ms. */
-const PAUSE = 500;
 /** The storage key of the place of this tab's board, for a reload. */
 const PLACE = "redoku.place";
 
@@ -18,7 +16,6 @@ const PLACE = "redoku.place";
  * @param {ReturnType<typeof createShelf>} [shelf]
  */
 export function createKeeper(store, shelf = createShelf()) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */ let timer;
   let saving = Promise.resolve();
   /** The boards of this page by their sheet. @type {Map<number, Place>} */
   const places = new Map();
@@ -27,9 +24,8 @@ export function createKeeper(store, shelf = createShelf()) {
   /** Why the last board could not be stored. @type {"full" | "blocked" | null} */
   let problem = null;
 
-  /** Stores a board now, by default the current one. Boards are stored one after the other. @param {Position} [position] */
-  function save(position = store.state) {
-    clearTimeout(timer);
+  /** Stores a board. Boards are stored one after the other. @param {Position} position */
+  function save(position) {
     const content = contentOf(position, store.state.known);
     if (!isEmpty(position.board)) saving = saving.then(() => put(position.sheet, content));
     return saving;
@@ -51,15 +47,6 @@ export function createKeeper(store, shelf = createShelf()) {
 
   return {
     shelf,
-    /** Stores the board soon, and at once the one that it has replaced. @param {State} state @param {State} before */
-    changed(state, before) {
-      if (state.sheet !== before.sheet) {
-        // Keys may have changed it since the last frame.
-        save(state.past.findLast(({ sheet }) => sheet === before.sheet) ?? before);
-      }
-      clearTimeout(timer);
-      timer = setTimeout(() => save(), PAUSE);
-    },
     save,
     /** Continues a board of the shelf in the current sheet. @param {Kept} board */
     adopt({ id, version }) {
@@ -75,11 +62,15 @@ export function createKeeper(store, shelf = createShelf()) {
 /** @param {Place} place */
 const remember = (place) => write(PLACE, JSON.stringify(place), "sessionStorage");
 
+/** The time of the last save: two boards that are saved at once keep their order. */
+let clock = 0;
+
 /** @param {Position} position @param {State["known"]} known */
 function contentOf({ board, playing, pencil }, known) {
   const verdict = known?.puzzle === board.givens ? known.verdict : null;
   const solved = verdict?.status === "unique" && puzzleOf(board) === verdict.solution;
-  return { ...board, playing, pencil, done: solved && playing, changed: Date.now() };
+  clock = Math.max(clock + 1, Date.now());
+  return { ...board, playing, pencil, done: solved && playing, changed: clock };
 }
 
 /** @param {string | null} entry @returns {Place | null} */

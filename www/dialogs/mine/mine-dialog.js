@@ -20,7 +20,6 @@ import { download } from "../../ui/download.js";
 /** @param {Parts} parts */
 export async function openMine({ keeper, client, translator, open }) {
   const { text } = translator;
-  await keeper.save();
   const boards = await keeper.shelf.list().catch(() => null);
   const list = element("ul", "mine", ...(boards ?? []).map(row));
   const note = element("p", "note", noteText());

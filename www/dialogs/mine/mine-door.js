@@ -1,7 +1,12 @@
-/** My puzzles: keeps each board, and shows them in a dialog. Both parts are loaded on first use. */
+/** My puzzles: notes which boards to keep, and loads what keeps and shows them after a pause or on demand. */
 import { withSentences } from "../../i18n/sentences.js";
 
 /** @typedef {import("../../app/state.js").State} State */
+/** @typedef {import("../../app/state.js").Position} Position */
+/** @typedef {ReturnType<typeof import("../../app/keeper.js").createKeeper>} Keeper */
+
+/** How long the board must be unchanged before it is kept, in ms. */
+const PAUSE = 500;
 
 /**
  * @param {object} parts
@@ -12,30 +17,51 @@ import { withSentences } from "../../i18n/sentences.js";
  * @param {(board: import("../../app/shelf.js").Kept) => void} parts.place  puts a board on the page
  */
 export function createMine({ store, client, translator, openDialog, place }) {
-  /** @type {Promise<ReturnType<typeof import("../../app/keeper.js").createKeeper>> | null} */
-  let loading = null;
-  async function load() {
-    const { createKeeper } = await import("../../app/keeper.js");
-    return createKeeper(store);
-  }
-  const keeping = () => {
-    loading ??= load();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ let timer;
+  /** @type {Promise<Keeper> | null} */ let loading = null;
+  /** Boards that were replaced since the last save. @type {Position[]} */ let replaced = [];
+  let isChanged = false;
+
+  /** @returns {Promise<Keeper>} */
+  function load() {
+    loading ??= import("../../app/keeper.js").then(({ createKeeper }) => createKeeper(store));
+    // The next call tries again.
+    loading.catch(() => {
+      loading = null;
+    });
     return loading;
-  };
-  // Without the keeper, for example offline, the tab still has its board.
-  const lost = () => {
-    loading = null;
-  };
+  }
+
+  /** Keeps what has changed. */
+  async function save() {
+    clearTimeout(timer);
+    const keeper = await load();
+    const boards = isChanged ? [...replaced, store.state] : [];
+    [replaced, isChanged] = [[], false];
+    await Promise.all(boards.map(keeper.save));
+    return keeper;
+  }
+
+  /** Without a network the module may be missing: then the next change tries again. */
+  const trySave = () => save().catch(() => {});
 
   return {
-    /** Keeps a changed board. @param {State} state @param {State} before */
-    keep: (state, before) => keeping().then((keeper) => keeper.changed(state, before), lost),
-    /** Keeps the board now, if it has changed. */
-    save: () => loading?.then((keeper) => keeper.save(), lost),
+    /** Keeps the board soon, and with it the one that it has replaced. @param {State} state @param {State} before */
+    keep(state, before) {
+      isChanged = true;
+      if (state.sheet !== before.sheet) {
+        // Keys may have changed it since the last frame.
+        replaced.push(state.past.findLast(({ sheet }) => sheet === before.sheet) ?? before);
+      }
+      clearTimeout(timer);
+      timer = setTimeout(trySave, PAUSE);
+    },
+    /** Keeps the board now, because the page may close. */
+    save: () => isChanged && trySave(),
     open: () =>
       openDialog(async () => {
-        const { openMine } = await withSentences("mine", import("./mine-dialog.js"));
-        const keeper = await keeping();
+        const dialog = withSentences("mine", import("./mine-dialog.js"));
+        const [{ openMine }, keeper] = await Promise.all([dialog, save()]);
         return openMine({
           keeper,
           client,
