@@ -43,7 +43,12 @@ test("says what the transcript says", async () => {
     const result = await run(args, input);
     const name = args.join(" ");
     assert.equal(result.stdout, output, `output of ${name}`);
-    if (args.includes("--json")) output.split("\n").filter(Boolean).forEach((line) => JSON.parse(line));
+    if (args.includes("--json"))
+      output
+        .trim()
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line));
     // What is wrong with a command line is said in the words of its reader.
     if (Number(code) === 2 && errors === "") assert.notEqual(result.stderr, "", name);
     else assert.equal(result.stderr, errors, `errors of ${name}`);
