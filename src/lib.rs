@@ -77,6 +77,7 @@
 //! | `rating` | how hard a puzzle is | yes |
 //! | `generate` | new puzzles | yes |
 //! | `photo` | puzzles read from photos | yes |
+//! | `cli` | the program `redoku`, with clap, indicatif and rayon | no |
 //! | `wasm` | the JavaScript boundary of the npm package | no |
 //! | `repair`, `panic-messages`, `small-heap` | choices for the npm package's wasm modules | no |
 //!

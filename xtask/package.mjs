@@ -44,10 +44,16 @@ function buildEntries() {
       cssTarget: "esnext",
       reportCompressedSize: false,
       lib: {
-        entry: { ...entry, element: join(root, "www/element/define-board.js") },
+        entry: {
+          ...entry,
+          element: join(root, "www/element/define-board.js"),
+          cli: join(root, "www/package/cli/main.js"),
+        },
         formats: ["es"],
       },
       rolldownOptions: {
+        // The program imports the package as anybody does.
+        external: [/^node:/, "redoku"],
         output: {
           minify: true,
           comments: false,

@@ -8,6 +8,8 @@ import { nodeTotals, packageTotals, playwrightTotals, rustTotals } from "./test-
 const quick = process.argv.includes("--quick");
 const WASM = ["--target", "wasm32-unknown-unknown"];
 const DENY = ["--", "-D", "warnings"];
+/** The program is built with the tests, so that nothing is compiled twice. */
+const CLI = ["--features=redoku/cli"];
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** The time of each section, printed at the end. @type {string[]} */
 const times = [];
@@ -30,7 +32,7 @@ console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped}
 async function rust(step) {
   await step("cargo", ["fmt", "--all", "--check"]);
   const clippy = ["clippy", "--quiet", "--locked"];
-  await step("cargo", [...clippy, "--workspace", "--all-targets", ...DENY]);
+  await step("cargo", [...clippy, "--workspace", "--all-targets", ...CLI, ...DENY]);
   // The crate as a dependency, the small wasm module, and all features.
   const small = ["--no-default-features", "--features=wasm,small-heap"];
   for (const features of [[], small, ["--all-features"]]) {
@@ -40,7 +42,8 @@ async function rust(step) {
     const env = { RUSTDOCFLAGS: "-D warnings" };
     await step("cargo", ["doc", "--quiet", "--locked", "--no-deps", ...features], { env });
   }
-  await step("cargo", ["test", "--locked", ...(quick ? ["--lib"] : [])], { count: rustTotals });
+  const tests = ["test", "--locked", ...CLI, ...(quick ? ["--lib"] : [])];
+  await step("cargo", tests, { count: rustTotals });
   if (!quick) await oldestRust(step);
 }
 
@@ -57,7 +60,7 @@ async function oldestRust(step) {
       `!!! SKIPPED: Rust ${version} is not installed (rustup toolchain add ${version})`,
     );
   }
-  const options = ["--locked", "--all-targets", "--target-dir", "target/oldest"];
+  const options = ["--locked", "--all-targets", ...CLI, "--target-dir", "target/oldest"];
   await step("cargo", [`+${toolchain}`, "check", "--quiet", ...options]);
 }
 
