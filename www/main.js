@@ -144,6 +144,7 @@ const controls = createControls({
   solve,
   new: makeNew,
   paste: () => exchange.paste(),
+  photo: () => exchange.photo(),
   share: exchange.share,
   hint: () => askHint(),
 });

@@ -10,7 +10,7 @@
 //! ```
 //!
 //! After each layer only the largest of four neighbours is kept, and nothing below zero. That is LeNet's design
-//! (LeCun and others 1998), with 12,570 weights. `tools/photo` trains them; `weights.bin` has, for each output of each
+//! (LeCun and others 1998), with 12,570 weights. `xtask/photo` trains them; `weights.bin` has, for each output of each
 //! layer, its scale and its bias as 32-bit floats (little endian), then its weights as signed bytes.
 
 use super::cells::{Cell, SIDE};

@@ -38,6 +38,7 @@ test("every sentence is used, and the markup names only existing sentences", () 
     /^watch\.(name|about|count|next|none|race\.by|race\.on)\./,
     /^(technique|about|level|family|see|because|so|step)\.|^watch\.link\./,
     /^hint\.mistake\./,
+    /^photo\.corner\./,
     /^explain\.(link|working|stopped|empty|conflict|none|several|crash)/,
   ];
   for (const key of Object.keys(sentences.en)) {

@@ -1,9 +1,12 @@
-/** Import and export of boards: texts, links, and the two dialogs, which are loaded on first use. */
+/** Import and export of boards: texts, photos, links, and the dialogs, which are loaded on first use. */
 
+import { load } from "../app/edits.js";
 import { readBoardLink } from "../app/links.js";
 import { BLANK, solutionOf, verdictOf } from "../app/state.js";
+import { notify } from "../app/updates.js";
 import { withSentences } from "../i18n/sentences.js";
 import { NO_MARKS } from "../sudoku/marks.js";
+import { isPicture } from "../ui/intake.js";
 
 /** @typedef {import("./import/reader.js").Parsed} Parsed */
 /** @typedef {import("./import/reader.js").Reader} Reader */
@@ -27,6 +30,8 @@ export function createExchange(parts) {
   /** @type {Reader | null} */ let reader = null;
   /** The last import dialog. @type {Awaited<ReturnType<typeof import("./import/import-dialog.js").openImport>> | null} */
   let importDialog = null;
+  /** The last photo dialog. @type {ReturnType<typeof import("./photo/photo-dialog.js").openPhoto> | null} */
+  let photoDialog = null;
   /** The chosen puzzle and those after it in its list. @type {Entry[]} */
   let following = [];
 
@@ -60,6 +65,41 @@ export function createExchange(parts) {
     parts.onPlaced();
   }
 
+  /** Opens the photo dialog. @param {File} [file] */
+  function photo(file) {
+    openDialog(async () => {
+      const panel = await withSentences("photo", import("./photo/photo-dialog.js"));
+      const { settings } = store.state;
+      const to = { client, translator: translator(), settings, place: placePhoto, report };
+      photoDialog = panel.openPhoto(to, file);
+    });
+  }
+
+  /** @param {string} puzzle */
+  function placePhoto(puzzle) {
+    const givens = puzzle.replaceAll(".", "").length;
+    /** @type {import("../i18n/translator.js").Message} */
+    const detail = { key: "read.photo", args: { givens, offer: { offer: "undo" } } };
+    store.update(load, puzzle);
+    store.update(notify, { tone: "calm", detail });
+    parts.onPlaced();
+  }
+
+  /** @param {File} picture */
+  function takePicture(picture) {
+    if (photoDialog?.dialog.open) return photoDialog.read(picture);
+    importDialog?.dialog.close();
+    photo(picture);
+  }
+
+  /** Reads dropped or pasted files: pictures as photos, all others as text. @param {File[]} files */
+  function takeFiles(files) {
+    const picture = files.find(isPicture);
+    if (picture) return takePicture(picture);
+    if (importDialog?.dialog.open) return importDialog.fillFiles(files);
+    return withReader(({ readFiles }) => readFiles(files));
+  }
+
   /** Opens the share dialog. */
   function share() {
     const { state } = store;
@@ -87,16 +127,13 @@ export function createExchange(parts) {
 
   return {
     paste,
+    photo,
     share,
     visit,
     /** Reads a pasted or dropped text. @param {string} text */
     take: (text) =>
       importDialog?.dialog.open ? importDialog.fill(text) : withReader(({ read }) => read(text)),
-    /** Reads dropped files. @param {File[]} files */
-    takeFiles: (files) =>
-      importDialog?.dialog.open
-        ? importDialog.fillFiles(files)
-        : withReader(({ readFiles }) => readFiles(files)),
+    takeFiles,
     showRefused: () => reader?.showRefused(),
     /** Cancels reading; returns false if nothing is being read. */
     cancel: () => reader?.cancel() ?? false,

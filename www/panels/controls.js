@@ -4,7 +4,16 @@ import { isEmpty } from "../app/state.js";
 import { byId, isEnabled, keepFocus, setEnabled } from "../ui/dom.js";
 import { blanksOf } from "../view/play.js";
 
-const SECONDARY = /** @type {const} */ (["hint", "undo", "redo", "new", "paste", "share", "clear"]);
+const SECONDARY = /** @type {const} */ ([
+  "hint",
+  "undo",
+  "redo",
+  "new",
+  "paste",
+  "photo",
+  "share",
+  "clear",
+]);
 
 /** @param {Record<"solve" | typeof SECONDARY[number], () => void>} actions */
 export function createControls(actions) {

@@ -1,4 +1,4 @@
-/** Paste, drop and copy: text into and out of the page. */
+/** Paste, drop and copy: texts and files into the page, texts out of it. */
 
 /** The size limit of files, in bytes: large puzzle collections fit, videos do not. */
 export const LARGEST_FILE = 64 << 20;
@@ -60,13 +60,17 @@ export function listenForText(target, { onText, onFiles, onCopy, onDrag = () => 
 }
 
 /** @param {Event} event */
-const hasFiles = (event) => "dataTransfer" in event && isFileDrag(/** @type {DragEvent} */ (event));
-
-/** @param {DragEvent} event */
-const isFileDrag = ({ dataTransfer }) => dataTransfer?.types.includes("Files") ?? false;
+function hasFiles(event) {
+  const { dataTransfer, clipboardData } = /** @type {DragEvent & ClipboardEvent} */ (event);
+  return (dataTransfer ?? clipboardData)?.types.includes("Files") ?? false;
+}
 
 /** @param {Event} event */
 const isInDialog = ({ target }) => target instanceof Element && target.closest("dialog") !== null;
+
+/** Whether a file may be a picture; browsers do not know the type of every HEIC file. @param {File} file */
+export const isPicture = ({ type, name }) =>
+  type ? type.startsWith("image/") && !type.startsWith("image/svg") : /\.hei[cf]$/i.test(name);
 
 /** Reads a file as text. Rejects with a FileError. @param {File} file @returns {Promise<string>} */
 export async function readFile(file) {

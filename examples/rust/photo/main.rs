@@ -6,7 +6,7 @@
 //!
 //! `FOLDER/manifest.tsv` has a line for each photo: a JPEG file, 81 characters, and the four corners of the grid in
 //! pixels (`x1,y1,…,x4,y4`, or `-`). `--only` names one kind of copy, `--wrong` prints each photo that was not
-//! read right, `--cells` writes the cut cells of all photos for `tools/photo/train.py`.
+//! read right, `--cells` writes the cut cells of all photos for `xtask/photo/train.py`.
 //!
 //! "Sure" are the right readings that say so. "Silent" are the wrong readings that claim to be sure: the page would not ask a person to look.
 

@@ -16,6 +16,7 @@ export default {
   redo: "Redo",
   new: "New",
   paste: "Paste",
+  photo: "Photo",
   share: "Share",
 
   "tabs.label": "Views",
@@ -58,5 +59,5 @@ export default {
   private: "Works offline. Nothing leaves this device.",
   "update.ready": "A new version is ready.",
   "update.now": "Update",
-  "drop.here": "Drop a puzzle file or text here",
+  "drop.here": "Drop a puzzle file, a photo or text here",
 };

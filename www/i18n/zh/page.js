@@ -16,6 +16,7 @@ export default {
   redo: "重做",
   new: "新题",
   paste: "粘贴",
+  photo: "照片",
   share: "分享",
 
   "tabs.label": "视图",
@@ -58,5 +59,5 @@ export default {
   private: "可离线使用，数据不会离开本设备。",
   "update.ready": "有新版本可用。",
   "update.now": "更新",
-  "drop.here": "将题目文件或文本拖放到这里",
+  "drop.here": "将题目文件、照片或文本拖放到这里",
 };

@@ -1,0 +1,123 @@
+// Puzzles from photos: a drawn grid, warped and shaded, is read, mended and solved; a picture without a grid is refused.
+import { expect, test } from "./fixture.mjs";
+import { EXAMPLE } from "./puzzles.mjs";
+
+/**
+ * Draws a picture as a PNG file: paper with a puzzle seen from one side, in a light that fades, or waves without a grid.
+ * Runs in the page.
+ */
+async function drawPicture({ puzzle, quarters }) {
+  const side = 640;
+  const flat = new OffscreenCanvas(side, side);
+  const pen = flat.getContext("2d");
+  pen.fillStyle = "white";
+  pen.fillRect(0, 0, side, side);
+  pen.fillStyle = "#222";
+  pen.font = "40px sans-serif";
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  for (let line = 0; line < 10 && puzzle; line++) {
+    const width = line % 3 ? 2 : 5;
+    pen.fillRect(50 + line * 60 - width / 2, 50, width, 540);
+    pen.fillRect(50, 50 + line * 60 - width / 2, 540, width);
+  }
+  [...puzzle].forEach((digit, cell) => {
+    if (digit !== ".") pen.fillText(digit, 80 + (cell % 9) * 60, 82 + Math.floor(cell / 9) * 60);
+  });
+  const { data } = pen.getImageData(0, 0, side, side);
+  const photo = new OffscreenCanvas(900, 700);
+  const film = photo.getContext("2d");
+  const image = film.createImageData(900, 700);
+  for (let at = 0; at < 900 * 700; at++) {
+    const [x, y] = [at % 900, Math.floor(at / 900)];
+    const depth = 1 + 0.25 * (y / 700 - 0.5);
+    const u = Math.round(((x - 450) / depth + 0.04 * (y - 350)) * 1.02 + 320);
+    const v = Math.round((y - 350) / depth + 320 + 6 * Math.sin(x / 130));
+    const inside = u >= 0 && v >= 0 && u < side && v < side;
+    const grey = inside ? data[4 * (v * side + u)] : 150 + 40 * Math.sin(x / 50) * Math.cos(y / 70);
+    const light = 0.95 - 0.4 * (x / 900);
+    image.data.set([grey * light, grey * light * 0.98, grey * light * 0.93, 255], 4 * at);
+  }
+  film.putImageData(image, 0, 0);
+  const turned = new OffscreenCanvas(quarters % 2 ? 700 : 900, quarters % 2 ? 900 : 700);
+  const turner = turned.getContext("2d");
+  turner.translate(turned.width / 2, turned.height / 2);
+  turner.rotate((quarters * Math.PI) / 2);
+  turner.drawImage(photo, -450, -350);
+  const blob = await turned.convertToBlob({ type: "image/png" });
+  return [...new Uint8Array(await blob.arrayBuffer())];
+}
+
+/** A drawn picture as a file for a file chooser. */
+async function pictureOf(page, puzzle, quarters = 0) {
+  const bytes = await page.evaluate(drawPicture, { puzzle, quarters });
+  return { name: "photo.png", mimeType: "image/png", buffer: Buffer.from(bytes) };
+}
+
+/** Opens the photo dialog and chooses a picture. */
+async function choose(page, picture) {
+  await page.locator("#photo").click();
+  const dialog = page.getByRole("dialog");
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Choose a picture…" }).click();
+  await (await chooser).setFiles(picture);
+  return dialog;
+}
+
+const lineOf = (dialog) =>
+  dialog
+    .getByRole("gridcell")
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent || ".").join(""));
+
+test("a warped and shaded photo is read, mended and solved", async ({ redoku, page }) => {
+  await redoku.open();
+  const dialog = await choose(page, await pictureOf(page, EXAMPLE));
+  await expect(dialog.getByRole("status")).toContainText("30 givens, one solution.");
+  expect(await lineOf(dialog)).toBe(EXAMPLE);
+  await redoku.expectAccessible?.();
+  // A wrong digit is reported, and mended with the keyboard.
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("3");
+  await expect(dialog.getByRole("status")).toContainText("a digit appears twice");
+  await page.keyboard.press("5");
+  await expect(dialog.getByRole("status")).toContainText("30 givens, one solution.");
+  // A cell of the photo selects that of the grid; a button of the pad writes into it.
+  await dialog.getByRole("button", { name: "Use this puzzle" }).click();
+  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
+  await redoku.solve();
+  await expect(redoku.title).toContainText("One solution");
+});
+
+test("a photo that was dropped upside down is righted", async ({ redoku, page }) => {
+  await redoku.open();
+  const { buffer } = await pictureOf(page, EXAMPLE, 2);
+  await page.evaluate((bytes) => {
+    const dataTransfer = new DataTransfer();
+    const file = new File([new Uint8Array(bytes)], "photo.png", { type: "image/png" });
+    dataTransfer.items.add(file);
+    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+  }, [...buffer]);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("status")).toContainText("30 givens, one solution.");
+  expect(await lineOf(dialog)).toBe(EXAMPLE);
+});
+
+test("a picture without a grid, and a file that is no picture, are refused in words", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  const dialog = await choose(page, await pictureOf(page, ""));
+  await expect(dialog.getByRole("status")).toContainText("No Sudoku grid found");
+  // The corners can be moved with the keyboard.
+  const corner = dialog.getByRole("button", { name: "Top left corner" });
+  await expect(corner).toBeFocused();
+  const before = await corner.boundingBox();
+  await page.keyboard.press("Shift+ArrowRight");
+  expect((await corner.boundingBox()).x).toBeGreaterThan(before.x);
+  await expect(dialog.getByRole("button", { name: "Use this puzzle" })).toBeDisabled();
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Choose a picture…" }).click();
+  await (await chooser).setFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("no") });
+  await expect(dialog.getByRole("status")).toContainText("can’t read this file as a picture");
+});

@@ -1,0 +1,114 @@
+//! Reads photos that it draws itself.
+
+#![cfg(feature = "photo")]
+
+#[path = "photo/drawn.rs"]
+mod drawn;
+
+use drawn::{Photo, photographed};
+use redoku::Grid;
+use redoku::photo::{Pixels, Point, read, read_within};
+
+const PUZZLE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+fn puzzle() -> Grid {
+    PUZZLE.parse().unwrap()
+}
+
+fn photo() -> Photo {
+    Photo::new(640, 520, 1, photographed(&puzzle(), 330.0, 260.0))
+}
+
+#[test]
+fn a_warped_and_shaded_photo_is_read() {
+    let reading = read(photo().pixels()).expect("a grid");
+    assert_eq!(reading.grid.to_string(), PUZZLE);
+    assert!(reading.unique && !reading.others);
+    assert_eq!(reading.turns, 0);
+    let [top_left, _, bottom_right, _] = reading.corners();
+    assert!(top_left.x < 200.0 && top_left.y < 120.0, "{top_left:?}");
+    assert!(bottom_right.x > 460.0 && bottom_right.y > 400.0, "{bottom_right:?}");
+}
+
+#[test]
+fn turned_photos_are_righted() {
+    let mut photo = photo();
+    for quarters in 1..4 {
+        photo = photo.turned();
+        let reading = read(photo.pixels()).expect("a grid");
+        assert_eq!(reading.grid.to_string(), PUZZLE);
+        assert_eq!(reading.turns, 4 - quarters);
+    }
+    // A quarter clockwise brings the top left corner to the top right.
+    let reading = read(photo.turned().turned().pixels()).expect("a grid");
+    let corner = reading.corners()[0];
+    assert!(corner.x > 300.0, "{corner:?}");
+}
+
+#[test]
+fn white_digits_on_black_are_read() {
+    let reading = read(photo().negative().pixels()).expect("a grid");
+    assert_eq!(reading.grid.to_string(), PUZZLE);
+}
+
+#[test]
+fn rough_corners_are_enough() {
+    let exact = read(photo().pixels()).expect("a grid").corners();
+    let moves = [(8., -7.), (-6., 9.), (9., 4.), (-8., -5.)];
+    let mut corners = exact;
+    for (corner, (x, y)) in corners.iter_mut().zip(moves) {
+        *corner = Point::new(corner.x + x, corner.y + y);
+    }
+    let reading = read_within(photo().pixels(), corners).expect("a square");
+    assert_eq!(reading.grid.to_string(), PUZZLE);
+    for (found, exact) in reading.corners().iter().zip(exact) {
+        assert!((found.x - exact.x).hypot(found.y - exact.y) < 3.0, "{found:?} {exact:?}");
+    }
+}
+
+#[test]
+fn two_grids_are_noticed() {
+    let (left, right) =
+        (photographed(&puzzle(), 230.0, 240.0), photographed(&puzzle(), 700.0, 240.0));
+    let both = move |x: f64, y: f64| left(x, y).min(right(x, y));
+    let reading = read(Photo::new(940, 480, 2, both).pixels()).expect("a grid");
+    assert!(reading.others);
+    assert_eq!(reading.grid.to_string(), PUZZLE);
+}
+
+/// A grid without digits is not a sure reading, and neither is one in which a digit is hidden.
+#[test]
+fn what_is_not_a_puzzle_is_not_sure() {
+    let empty = Photo::new(640, 520, 3, photographed(&Grid::EMPTY, 330.0, 260.0));
+    let reading = read(empty.pixels()).expect("a grid");
+    assert!(!reading.unique && !reading.is_sure());
+    let hidden = photographed(&puzzle(), 330.0, 260.0);
+    let blot = move |x: f64, y: f64| {
+        if (x - 250.0).hypot(y - 100.0) < 45.0 { 0.3 } else { hidden(x, y) }
+    };
+    let blotted = read(Photo::new(640, 520, 4, blot).pixels());
+    assert!(blotted.is_none_or(|reading| !reading.is_sure() || reading.grid == puzzle()));
+}
+
+#[test]
+fn pictures_without_a_grid_are_refused() {
+    let waves = |x: f64, y: f64| 0.5 + 0.3 * (x / 23.0).sin() * (y / 31.0 + x / 70.0).cos();
+    let stripes = |x: f64, _: f64| if (x / 20.0) as usize % 2 == 0 { 0.9 } else { 0.2 };
+    assert!(read(Photo::new(600, 450, 5, waves).pixels()).is_none());
+    assert!(read(Photo::new(600, 450, 6, stripes).pixels()).is_none());
+    assert!(read(Photo::new(600, 450, 7, |_, _| 0.5).pixels()).is_none());
+}
+
+/// No size and no corners may panic.
+#[test]
+fn odd_pictures_are_harmless() {
+    for (width, height) in [(0, 0), (1, 1), (1, 900), (39, 40), (5000, 41), (40, 40), (64, 48)] {
+        let rgba = vec![90; 4 * width * height];
+        let pixels = Pixels::new(width, height, &rgba).unwrap();
+        assert!(read(pixels).is_none());
+        let corners = [(0., 0.), (1e300, 0.), (1e300, 1e300), (f64::NEG_INFINITY, 1e300)];
+        let _ = read_within(pixels, corners.map(|(x, y)| Point::new(x, y)));
+        let _ = read_within(pixels, [Point::new(f64::NAN, 0.0); 4]);
+    }
+}
