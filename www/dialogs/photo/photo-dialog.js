@@ -169,7 +169,7 @@ export function openPhoto({ client, translator, settings, place, report }, file)
       selected: state.selected,
     });
     const { messages, tone, marks } = summaryOfPhoto(verdict, doubtful.size, reading, givens);
-    const view = boardView(state, marks, translator);
+    const view = boardView(state, { marks }, translator);
     const extra = new Map([...doubtful].map((cell) => [cell, { "data-doubtful": "" }]));
     const name = (/** @type {number} */ cell) => view.nameOf(cell);
     show(messages, tone);
