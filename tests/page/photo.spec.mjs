@@ -91,12 +91,15 @@ test("a warped and shaded photo is read, mended and solved", async ({ redoku, pa
 test("a photo that was dropped upside down is righted", async ({ redoku, page }) => {
   await redoku.open();
   const { buffer } = await pictureOf(page, EXAMPLE, 2);
-  await page.evaluate((bytes) => {
-    const dataTransfer = new DataTransfer();
-    const file = new File([new Uint8Array(bytes)], "photo.png", { type: "image/png" });
-    dataTransfer.items.add(file);
-    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
-  }, [...buffer]);
+  await page.evaluate(
+    (bytes) => {
+      const dataTransfer = new DataTransfer();
+      const file = new File([new Uint8Array(bytes)], "photo.png", { type: "image/png" });
+      dataTransfer.items.add(file);
+      document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+    },
+    [...buffer],
+  );
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("status")).toContainText("30 givens, one solution.");
   expect(await lineOf(dialog)).toBe(EXAMPLE);
@@ -118,6 +121,10 @@ test("a picture without a grid, and a file that is no picture, are refused in wo
   await expect(dialog.getByRole("button", { name: "Use this puzzle" })).toBeDisabled();
   const chooser = page.waitForEvent("filechooser");
   await dialog.getByRole("button", { name: "Choose a picture…" }).click();
-  await (await chooser).setFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("no") });
+  await (await chooser).setFiles({
+    name: "x.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("no"),
+  });
   await expect(dialog.getByRole("status")).toContainText("can’t read this file as a picture");
 });

@@ -39,7 +39,7 @@ const MODULES: [Module; 6] = [
     // level "s" a seventh smaller, and a fifth slower.
     Module { name: "logic", features: "wasm,generate,panic-messages", opt_level: "2", slim: false },
     // The reader of photos, which the page loads on demand.
-    Module { name: "photo", features: "wasm,photo,panic-messages", opt_level: "3", slim: false },
+    Module { name: "photo", features: "wasm,photo,small-heap", opt_level: "s", slim: true },
     // Every function: the package's own module.
     Module {
         name: "redoku",
