@@ -192,3 +192,32 @@ test("a program ends by itself once it has its answers", () => {
   });
   assert.deepEqual([stdout.trim(), status], ["unique", 0]);
 });
+
+test("solveMany with several workers: the same answers in order, progress, abort", async () => {
+  const engine = worker.createEngine();
+  const text = [PICTURE, EMPTY, "no puzzle", `${ANTI_BRUTE_FORCE} # name`].join("\n");
+  const lines = new TextEncoder().encode(`${text}\n`.repeat(5000) + PICTURE);
+  const shares = [];
+  const onProgress = (share) => shares.push(share);
+  const answers = await engine.solveMany(lines, { workers: 3, onProgress });
+  assert.ok(Buffer.from(answers).equals(direct.solveMany(lines)));
+  assert.ok(shares.length > 3);
+  assert.deepEqual(
+    shares,
+    shares.toSorted((a, b) => a - b),
+  );
+  assert.equal(shares.at(-1), 1);
+
+  const controller = new AbortController();
+  const reason = new Error("enough");
+  const aborted = engine.solveMany(lines, {
+    workers: 2,
+    signal: controller.signal,
+    onProgress: () => controller.abort(reason),
+  });
+  await assert.rejects(aborted, reason);
+  assert.deepEqual(await engine.solveMany(new Uint8Array(), { workers: 2 }), new Uint8Array());
+  await assert.rejects(engine.solveMany(lines, { workers: 0 }), { code: "bad-option" });
+  await assert.rejects(engine.solveMany("text", { workers: 2 }), { code: "bad-shape" });
+  engine.close();
+});

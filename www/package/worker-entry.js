@@ -10,6 +10,7 @@ import { RedokuError } from "../engine/redoku-error.js";
 import bytes from "../pkg/redoku_bg.wasm?deflated";
 import { plainCopy, readOptions } from "./arguments.js";
 import { fill } from "./fill.js";
+import { readWorkers, solveBlocks } from "./many.js";
 import { readModule } from "./read-module.js";
 
 /** @typedef {import("../engine/functions.js").Method} Method */
@@ -20,11 +21,15 @@ import { readModule } from "./read-module.js";
  */
 export function createEngine(options) {
   const module = readModule(options);
-  const client = new SolverClient({
-    start: inlineWorker,
-    fallback: localWorker,
-    modules: { redoku: () => module ?? bytes() },
-  });
+  const newClient = () =>
+    new SolverClient({
+      start: inlineWorker,
+      fallback: localWorker,
+      modules: { redoku: () => module ?? bytes() },
+    });
+  const client = newClient();
+  /** The first client, and those that solveMany() was allowed to add. */
+  const clients = [client];
   const calls = functionsOf("redoku").map((method) => [method, callOf(client, method)]);
   /** @type {Record<string, (...values: any[]) => Promise<any>>} */
   const functions = Object.fromEntries(calls);
@@ -33,8 +38,26 @@ export function createEngine(options) {
     init: async () => void (await functions.algorithms()),
     /** @param {string[][]} board @param {object} [options] */
     solveSudoku: async (board, options) => fill(board, await functions.solveSudoku(board, options)),
-    close: () => client.close(new RedokuError("closed", "the engine was closed")),
+    /** @param {Uint8Array} lines @param {any} [options] */
+    solveMany: async (lines, options) => {
+      const workers = readWorkers(options);
+      if (workers === 1 || !(lines instanceof Uint8Array) || options.into !== undefined) {
+        return functions.solveMany(lines, options);
+      }
+      while (clients.length < workers) clients.push(newClient());
+      const solvers = clients.slice(0, workers).map((each) => solveManyOf(each));
+      return solveBlocks(solvers, lines, readOptions(options));
+    },
+    close: () => {
+      const reason = new RedokuError("closed", "the engine was closed");
+      for (const each of clients) each.close(reason);
+    },
   };
+}
+
+/** @param {SolverClient} client @returns {import("./many.js").SolveMany} */
+function solveManyOf(client) {
+  return /** @type {any} */ (callOf(client, "solveMany"));
 }
 
 /** @param {SolverClient} client @param {Method} method */
