@@ -88,6 +88,7 @@ function serving(name, start, version) {
       });
       try {
         await checkService(`http://127.0.0.1:${port}/solve`, () => said);
+        if (name === "workerd") await checkBatch(`http://127.0.0.1:${port}/solve-many`);
       } finally {
         child.kill("SIGKILL");
       }
@@ -108,6 +109,12 @@ async function checkService(address, said) {
   const refused = await post("53");
   assert.equal(refused.status, 400, said());
   assert.equal((await refused.json()).code, "too-short");
+}
+
+async function checkBatch(address) {
+  const body = `${PUZZLE}\nno puzzle\n`;
+  const answered = await fetch(address, { method: "POST", body });
+  assert.equal(await answered.text(), `${ANSWER}\n${".".repeat(81)}\n`);
 }
 
 function freePort() {
