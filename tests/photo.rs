@@ -13,7 +13,7 @@ const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 fn puzzle() -> Grid {
-    PUZZLE.parse().unwrap()
+    PUZZLE.parse().expect("a grid")
 }
 
 fn photo() -> Photo {
@@ -94,7 +94,7 @@ fn what_is_not_a_puzzle_is_not_sure() {
 #[test]
 fn pictures_without_a_grid_are_refused() {
     let waves = |x: f64, y: f64| 0.5 + 0.3 * (x / 23.0).sin() * (y / 31.0 + x / 70.0).cos();
-    let stripes = |x: f64, _: f64| if (x / 20.0) as usize % 2 == 0 { 0.9 } else { 0.2 };
+    let stripes = |x: f64, _: f64| if ((x / 20.0) as usize).is_multiple_of(2) { 0.9 } else { 0.2 };
     assert!(read(Photo::new(600, 450, 5, waves).pixels()).is_none());
     assert!(read(Photo::new(600, 450, 6, stripes).pixels()).is_none());
     assert!(read(Photo::new(600, 450, 7, |_, _| 0.5).pixels()).is_none());

@@ -111,7 +111,7 @@ impl Photo {
     }
 
     pub(crate) fn pixels(&self) -> Pixels<'_> {
-        Pixels::new(self.width, self.height, &self.rgba).unwrap()
+        Pixels::new(self.width, self.height, &self.rgba).expect("the size is right")
     }
 
     /// The photo turned clockwise by a quarter.
