@@ -97,15 +97,18 @@ export function openPhoto({ client, translator, settings, place, report }, file)
     if (!photo) return;
     const number = ++asked;
     status.textContent = text("photo.reading");
-    try {
-      const answer = await client.ask("readPhoto", [pixelsOf(photo), options]);
-      if (number === asked && dialog.open) take(answer);
-    } catch (error) {
-      if (number !== asked || !dialog.open) return;
-      if (error instanceof RedokuError && error.code === "no-grid") return refuse(options);
-      dialog.close();
-      report(error);
-    }
+    const isCurrent = () => number === asked && dialog.open;
+    const answer = await client
+      .ask("readPhoto", [pixelsOf(photo), options])
+      .catch((error) => isCurrent() && failed(error, options));
+    if (answer && isCurrent()) take(answer);
+  }
+
+  /** @param {unknown} error @param {Parameters<typeof ask>[0]} options */
+  function failed(error, options) {
+    if (error instanceof RedokuError && error.code === "no-grid") return refuse(options);
+    dialog.close();
+    report(error);
   }
 
   /** Shows that there is no grid, with handles to say where one is. @param {{ corners?: Point[] }} options */
