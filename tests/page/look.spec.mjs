@@ -14,6 +14,7 @@ test("in the dark theme answers are red and mistakes amber, and the choice is ke
   expect((await redoku.read())[2].color).toBe("rgb(255, 107, 118)");
   await page.reload();
   await expect(theme).toHaveAttribute("aria-pressed", "true");
+  await expect(redoku.title, "the page is ready").toHaveText("One solution");
   await page.locator("#clear").click();
   await redoku.board.locator("[tabindex='0']").focus();
   await redoku.type(TYPO);
@@ -126,6 +127,8 @@ for (const size of [16, 24]) {
         await redoku.cell(0).click();
         await redoku.type(puzzle);
         await expect(redoku.title).toHaveText(title);
+        // The repairs that follow change the detail.
+        if (puzzle === TYPO) await expect(page.locator("#offers")).toBeVisible();
         const { bottom, whole } = await page.locator("#verdict").evaluate((verdict) => ({
           bottom: verdict.getBoundingClientRect().bottom,
           whole: verdict.scrollHeight <= verdict.clientHeight,
