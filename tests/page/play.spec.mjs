@@ -107,6 +107,8 @@ test.describe("on a phone", () => {
     await redoku.open();
     await redoku.type(SEVERAL);
     await redoku.solve();
+    // Playwright scrolls to what it clicks.
+    await page.evaluate(() => scrollTo(0, 0));
     const before = await redoku.line();
     const next = page.getByRole("button", { name: "Next solution" });
     await expect(next).toBeInViewport({ ratio: 1 });

@@ -177,7 +177,9 @@ test("a changed puzzle restarts the search, and a conflict is reported", async (
   page,
 }) => {
   const watch = await watchExample(redoku, page);
+  await watch.answerTab.click();
   await page.locator("#clear").click();
+  await watch.tab.click();
   await expect(watch.sentence).toContainText("The board is empty");
   await page.getByRole("button", { name: "Use the LeetCode puzzle" }).click();
   await expect(watch.count).toHaveText("0 / 65,301");
