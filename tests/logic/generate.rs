@@ -1,37 +1,15 @@
-//! Puzzles from a seed: a random solution, dug out as far as it keeps one solution.
+//! Puzzles for the tests: minimal ones, and hard ones by climbing.
 
+use std::ops::ControlFlow;
+
+use redoku::generate::{Layout, Wish, generate};
 use redoku::logic::{Family, Options, Technique, explain};
-use redoku::{Board, Cell, CellSet, Digit, Grid, House, Puzzle, Random, Solution, fast};
-
-/// A random solution: three boxes that do not see each other at random, the rest by the solver.
-fn solution(random: &mut Random) -> Solution {
-    let mut grid = Grid::EMPTY;
-    for block in [0, 4, 8] {
-        let mut digits: Vec<_> = Digit::all().collect();
-        random.shuffle(&mut digits);
-        for (cell, digit) in House::block(block).iter().zip(digits) {
-            grid.set(cell, Some(digit));
-        }
-    }
-    // A few more digits at random, so that the solver does not always fill the rest in the same way.
-    for _ in 0..6 {
-        let (cell, digit) =
-            (Cell::from_index(random.below(Cell::NUM)), Digit::from_index(random.below(9)));
-        let mut fuller = grid;
-        fuller.set(cell, Some(digit));
-        if grid.digit(cell).is_none()
-            && Puzzle::new(fuller).is_ok_and(|puzzle| fast::has_solution(&puzzle))
-        {
-            grid = fuller;
-        }
-    }
-    fast::first_solution(&Puzzle::new(grid).expect("no conflict")).expect("a solution")
-}
+use redoku::{Board, Cell, CellSet, Puzzle, Random, fast};
 
 /// A minimal puzzle: without any of its givens it has several solutions.
 pub(crate) fn minimal(random: &mut Random) -> Puzzle {
-    let full = Puzzle::from(solution(random));
-    dig(random, &full, full.givens())
+    let wish = Wish { layout: Layout::Free, ..Wish::default() };
+    generate(&wish, random, &|_| ControlFlow::Continue(())).expect("nobody breaks off")
 }
 
 /// Climbs to a puzzle whose explanation has `wanted`: exchanges a few givens, and keeps what is not easier.
@@ -43,9 +21,8 @@ pub(crate) fn climb(random: &mut Random, rounds: usize, wanted: Technique) -> Op
         let lines: usize = proofs.map(|step| step.evidence.size()).sum();
         (explained.hardest(), lines)
     };
-    let solution = solution(random);
-    let full = Puzzle::from(solution);
-    let mut best = dig(random, &full, full.givens());
+    let mut best = minimal(random);
+    let full = Puzzle::from(fast::first_solution(&best).expect("it has one"));
     let mut least = weight(&best);
     for _ in 0..rounds {
         let mut givens = best.givens();
