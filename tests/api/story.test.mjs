@@ -8,7 +8,7 @@ import { createPhrases } from "../../www/explain/phrases.js";
 import { has, positionsOf, startOf } from "../../www/explain/position.js";
 import { drawingOf } from "../../www/explain/step-drawing.js";
 import { storyOf } from "../../www/explain/story.js";
-import { assumption, conclusion, lineSentence } from "../../www/explain/walk.js";
+import { assumption, conclusion, lineSentence, movesOf } from "../../www/explain/walk.js";
 import { faults } from "../unit/chinese-rule.mjs";
 import { en, sentences, zh } from "../unit/translators.mjs";
 
@@ -73,6 +73,21 @@ function checkBranch(branch, position) {
     checkSentence(lineSentence(line), position);
     if (line.why.kind === "lemma") checkBranch(line.why.branch, position);
   }
+  checkMoves(branch);
+}
+
+/** Checks that the moves take every line once, in order, and tell all but plain eliminations. */
+function checkMoves(branch) {
+  const moves = movesOf(branch);
+  assert.deepEqual(
+    moves.flatMap(({ from, to }) => branch.lines.slice(from, to)),
+    branch.lines,
+  );
+  const told = moves.map(({ line }) => line);
+  assert.equal(told.pop(), null);
+  const silent = branch.lines.filter((line) => !told.includes(line));
+  assert.ok(silent.every(({ why }) => why.kind === "sees"));
+  if (!branch.contradiction) assert.equal(told.at(-1), branch.lines.at(-1));
 }
 
 const known = fixtures();

@@ -4,7 +4,8 @@ import { setPlayIcon } from "../ui/widgets.js";
 import { aboutKey } from "./about.js";
 import { countsOf } from "./path-groups.js";
 import { createPathView } from "./path-view.js";
-import { proofNodes, storyNodes, techniqueKey } from "./story-view.js";
+import { createProofView } from "./proof-view.js";
+import { storyNodes, techniqueKey } from "./story-view.js";
 
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 /** @typedef {import("../i18n/translator.js").Key} Key */
@@ -23,10 +24,11 @@ import { proofNodes, storyNodes, techniqueKey } from "./story-view.js";
 
 /**
  * @param {import("./explain-markup.js").ExplainParts} parts
- * @param {import("./story-view.js").StoryActions & { go(step: number): void }} actions
+ * @param {import("./proof-view.js").ProofActions & { go(step: number): void }} actions
  */
 export function createExplainScreen(parts, actions) {
   const path = createPathView(parts.path, actions.go);
+  const proof = createProofView(parts.proof, actions);
   /** What the story, the proof and the difficulty were drawn for: drawing them again would lose the focus. */
   /** @type {Record<string, unknown[]>} */ const drawn = {};
 
@@ -103,14 +105,7 @@ export function createExplainScreen(parts, actions) {
       setText(parts.title, translator.text(techniqueKey(step.technique)));
       setText(parts.about, translator.text(aboutKey(step.technique)));
     });
-    once("proof", [step, walk, translator], () => {
-      const focused = [...parts.proof.querySelectorAll("button, [tabindex]")].indexOf(
-        /** @type {Element} */ (document.activeElement),
-      );
-      parts.proof.replaceChildren(...(step ? proofNodes(step, walk, translator, actions) : []));
-      const again = parts.proof.querySelectorAll("button, [tabindex]")[focused];
-      if (again instanceof HTMLElement) again.focus();
-    });
+    once("proof", [step, walk, translator], () => proof.render(step, walk, translator));
   }
 
   /** @param {Rating | null} rating @param {Explanation} explanation @param {Scene["techniques"]} techniques @param {Translator} translator */
