@@ -329,6 +329,9 @@ test("hints and explanations are loaded on demand, and leave the digits as they 
   await expect(host.board.locator(".count")).toHaveText("1 / 51");
   await host.board.getByRole("button", { name: "Next step" }).click();
   await expect(host.board.locator(".story-title")).toHaveText(/single|Full house/);
+  await host.board.getByText("The whole path").click();
+  await host.board.locator(".path-step").nth(4).click();
+  await expect(host.board.locator(".count")).toHaveText("5 / 51");
   await expectAccessible(page);
   await explain.click();
   await expect(host.board.locator("[data-origin=placed]")).toHaveCount(1);

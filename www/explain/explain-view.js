@@ -1,6 +1,7 @@
 /** The Explain view: the way to the solution, step by step, with the reasons drawn on the board. */
 import "../board/drawing.css";
 import "./explain.css";
+import "./path.css";
 import "./story.css";
 import { load } from "../app/edits.js";
 import { BLANK, judgedPuzzle } from "../app/state.js";
