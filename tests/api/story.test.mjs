@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { explain, findSteps, techniques } from "redoku";
-import { aboutKey } from "../../www/explain/about.js";
+import { aboutKey, ideaOf } from "../../www/explain/about.js";
+import { PICTURES } from "../../www/explain/about-pictures.js";
 import { createPhrases } from "../../www/explain/phrases.js";
 import { has, positionsOf, startOf } from "../../www/explain/position.js";
 import { drawingOf } from "../../www/explain/step-drawing.js";
@@ -104,7 +105,7 @@ for (const { id } of techniques()) {
   });
 }
 
-test("every technique has a name and an idea", () => {
+test("every technique has a name, an idea and a picture of it", () => {
   const named = techniques().flatMap(({ id, level, family }) => [
     `technique.${id}`,
     aboutKey(id),
@@ -114,6 +115,8 @@ test("every technique has a name and an idea", () => {
   for (const key of named) {
     for (const language of Object.values(sentences)) assert.ok(language[key], key);
   }
+  const ideas = new Set(techniques().map(({ id }) => ideaOf(id)));
+  assert.deepEqual(Object.keys(PICTURES).sort(), [...ideas].sort());
 });
 
 test("a puzzle that needs proofs inside proofs is told to the end", () => {

@@ -50,6 +50,9 @@ test("a link opens a step: pattern, sentences, references that light up, and the
   await expect(redoku.board.locator(".redoku-drawing .lit")).toHaveCount(1);
   await reference.blur();
   await expect(redoku.board.locator(".redoku-drawing .lit")).toHaveCount(0);
+  await page.getByText("What is this?").click();
+  const idea = page.getByRole("img", { name: "A picture of the idea" });
+  await expect(idea.locator(".idea-cell.o")).toHaveCount(2);
   // Singles fold, the clever steps stay.
   await expect(page.locator(".path-step", { hasText: "in a row" }).first()).toBeVisible();
   await expect(page.locator(".path-step[aria-current]")).toContainText("W-wing");

@@ -32,11 +32,13 @@ export function buildExplain(available) {
   const so = build("div", { class: "story", id: "explain-so", "aria-live": "polite" });
   const title = build("h3", { class: "story-title", id: "explain-title" });
   const about = build("p", { class: "about" });
+  const idea = build("div");
   const what = build(
     "details",
     { class: "what technique" },
     build("summary", {}, title, build("span", { "data-t": "explain.what" })),
     about,
+    idea,
   );
   const path = build("ol", { class: "path", id: "explain-path", "data-t-label": "explain.path" });
   const counts = build("ul", { class: "counts" });
@@ -98,6 +100,7 @@ export function buildExplain(available) {
     what,
     title,
     about,
+    idea,
     path,
     kinds,
     counts,

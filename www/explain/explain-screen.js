@@ -1,7 +1,8 @@
 /** Shows the state of the Explain view: the step and its reasons, the path, the difficulty. */
 import { element, setText } from "../ui/dom.js";
 import { setPlayIcon } from "../ui/widgets.js";
-import { aboutKey } from "./about.js";
+import { aboutKey, ideaOf } from "./about.js";
+import { drawIdea } from "./about-drawing.js";
 import { countsOf } from "./path-groups.js";
 import { createPathView } from "./path-view.js";
 import { createProofView } from "./proof-view.js";
@@ -31,6 +32,10 @@ export function createExplainScreen(parts, actions) {
   const proof = createProofView(parts.proof, actions);
   /** What the story, the proof and the difficulty were drawn for: drawing them again would lose the focus. */
   /** @type {Record<string, unknown[]>} */ const drawn = {};
+
+  /** The step on the board. @type {{ step: import("../pkg/logic.js").Step | null, translator: Translator } | null} */
+  let shown = null;
+  parts.what.addEventListener("toggle", showIdea);
 
   /** Runs a drawing if one of its values has changed. @param {string} name @param {unknown[]} values @param {() => void} draw */
   function once(name, values, draw) {
@@ -105,7 +110,19 @@ export function createExplainScreen(parts, actions) {
       setText(parts.title, translator.text(techniqueKey(step.technique)));
       setText(parts.about, translator.text(aboutKey(step.technique)));
     });
+    shown = { step, translator };
+    showIdea();
     once("proof", [step, walk, translator], () => proof.render(step, walk, translator));
+  }
+
+  /** Draws the idea of the technique, if the user asks what it is. */
+  function showIdea() {
+    if (!shown?.step || !parts.what.open) return;
+    const { step, translator } = shown;
+    const idea = ideaOf(step.technique);
+    once("idea", [idea, translator], () =>
+      parts.idea.replaceChildren(drawIdea(idea, translator.text("explain.idea"))),
+    );
   }
 
   /** @param {Rating | null} rating @param {Explanation} explanation @param {Scene["techniques"]} techniques @param {Translator} translator */

@@ -33,6 +33,7 @@ export default {
   "explain.counts": "Steps of each kind",
   "explain.count": "{name}: {count}",
   "explain.what": "What is this?",
+  "explain.idea": "A picture of the idea",
   "explain.chain": "The chain, link by link",
   "explain.proof": "The proof, line by line",
   "explain.branches": "Cases",

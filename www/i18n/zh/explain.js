@@ -32,6 +32,7 @@ export default {
   "explain.counts": "各种步骤的数量",
   "explain.count": "{name}：{count}",
   "explain.what": "这是什么？",
+  "explain.idea": "原理示意图",
   "explain.chain": "逐环查看这条链",
   "explain.proof": "逐行查看这个证明",
   "explain.branches": "各种情况",
