@@ -90,21 +90,24 @@ test("everything that can be done in a position is listed by technique, up to a 
   await expect(count(page)).toHaveText("45 / 61");
 });
 
-test("a proof inside a proof is followed line by line, in Chinese", async ({ redoku, page }) => {
-  await page.addInitScript(() => localStorage.setItem("redoku.language", "zh-Hans"));
-  await page.goto(`/#explain=5&p=${HARD}`);
-  await expect(page.locator("#explain-title")).toHaveText("嵌套强制网");
-  await expect(page.locator(".explain-player .count")).toHaveText(/^5 \/ \d+$/);
-  const lines = page.locator("#explain-proof > .lines > li");
-  const all = await drawn(redoku, "off").count();
-  await redoku.cell(0).focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(lines.nth(1)).toHaveAttribute("aria-current", "step");
-  expect(await drawn(redoku, "off").count()).toBeLessThan(all);
-  const lemma = page.locator("#explain-proof details").first();
-  await lemma.locator("summary").click();
-  await expect(lemma.locator("li").first()).toContainText("假设");
-  await redoku.expectAccessible();
+test.describe("in Chinese", () => {
+  test.use({ locale: "zh-CN" });
+
+  test("a proof inside a proof is followed line by line", async ({ redoku, page }) => {
+    await page.goto(`/#explain=5&p=${HARD}`);
+    await expect(page.locator("#explain-title")).toHaveText("嵌套强制网");
+    await expect(page.locator(".explain-player .count")).toHaveText(/^5 \/ \d+$/);
+    const lines = page.locator("#explain-proof > .lines > li");
+    const all = await drawn(redoku, "off").count();
+    await redoku.cell(0).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(lines.nth(1)).toHaveAttribute("aria-current", "step");
+    expect(await drawn(redoku, "off").count()).toBeLessThan(all);
+    const lemma = page.locator("#explain-proof details").first();
+    await lemma.locator("summary").click();
+    await expect(lemma.locator("li").first()).toContainText("假设");
+    await redoku.expectAccessible();
+  });
 });
 
 test("puzzles without one solution are not explained, and a long search can be cancelled", async ({
