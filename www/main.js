@@ -5,7 +5,7 @@ import { readBoardLink } from "./app/links.js";
 import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./app/storage.js";
 import { createStore } from "./app/store.js";
 import * as update from "./app/updates.js";
-import { candidatesQuestion, verdictQuestion } from "./app/verdicts.js";
+import { candidatesQuestion, ratingQuestion, verdictQuestion } from "./app/verdicts.js";
 import { defineGrid } from "./board/define-grid.js";
 import { isGridCopy } from "./board/keys.js";
 import { listenForHistory, listenToGrid } from "./board/listen.js";
@@ -69,6 +69,12 @@ const candidates = createFollower({
   question: () => candidatesQuestion(store),
   onError: report,
 });
+// The hardest puzzles take seconds, and a failure is nothing to bother the user with.
+const ratings = createFollower({
+  client: createClient(),
+  question: () => ratingQuestion(store),
+  onError: (error) => console.warn("Redoku's rating failed:", error),
+});
 const exchange = createExchange({
   store,
   client,
@@ -121,6 +127,7 @@ const rail = createRail({
   doors: {
     solve,
     hint: askHint,
+    explain: () => views.open("explain"),
     new: () =>
       makeNew({ client, openDialog, place: playNew, report, translator: currentTranslator }),
     paste: () => exchange.paste(),
@@ -181,6 +188,7 @@ store.subscribe((state, before) => {
   if (state.board !== before.board || state.pencil !== before.pencil) mine.keep(state, before);
   verdicts.follow();
   candidates.follow();
+  ratings.follow();
   repair.follow();
 });
 

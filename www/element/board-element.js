@@ -5,7 +5,7 @@
  * the site's own page.
  */
 import { entryFor } from "../app/export.js";
-import { BLANK, isEmpty, solutionOf, verdictOf } from "../app/state.js";
+import { BLANK, isEmpty, ratingOf, solutionOf, verdictOf } from "../app/state.js";
 import { languageFor } from "../i18n/translator.js";
 import { listenForText, readFile } from "../ui/intake.js";
 import { answersOf, controlsOf, languageAt, lineOf, textOf } from "./attributes.js";
@@ -137,6 +137,10 @@ export class RedokuBoardElement extends FormControl {
   get solution() {
     const { state } = this.#board;
     return state.shown ? solutionOf(state) : null;
+  }
+
+  get rating() {
+    return ratingOf(this.#board.state);
   }
 
   get type() {

@@ -137,7 +137,7 @@ export function createExplainScreen(parts, actions) {
     if (rating) {
       const { er, ep, ed } = fixed(rating.se);
       const level = text(/** @type {Key} */ (`level.${rating.level}`));
-      setText(parts.rated, text("explain.rating", { level, er }));
+      setText(parts.rated, text("verdict.rating", { level, er }));
       setText(parts.meaning, text("explain.rating.what", { er, ep, ed, score: rating.score }));
     }
     parts.bar.replaceChildren(

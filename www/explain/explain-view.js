@@ -4,7 +4,7 @@ import "./explain.css";
 import "./path.css";
 import "./story.css";
 import { load } from "../app/edits.js";
-import { BLANK, judgedPuzzle } from "../app/state.js";
+import { BLANK, judgedPuzzle, ratingOf } from "../app/state.js";
 import { setOverlay } from "../app/updates.js";
 import { drawLayer } from "../board/drawing.js";
 import { translatePage } from "../i18n/translator.js";
@@ -25,7 +25,6 @@ import { createStepper } from "./stepper.js";
 /** @typedef {import("../i18n/translator.js").Key} Key */
 /** @typedef {import("../i18n/translator.js").Points} Points */
 /** @typedef {import("../pkg/logic.js").Explanation} Explanation */
-/** @typedef {import("../pkg/logic.js").Rating} Rating */
 /** @typedef {"working" | "ready" | "stopped" | "empty" | "conflict" | "none" | "several" | "crash"} Phase */
 /**
  * @typedef {object} Surroundings
@@ -59,8 +58,6 @@ export function createExplainView({ board, store, translator, loadExample }) {
     light,
   });
   /** @type {Explanation | null} */ let explanation = null;
-  /** Follows the explanation: for the hardest puzzles it takes seconds. @type {Rating | null} */ let rating =
-    null;
   /** @type {Map<string, import("../pkg/logic.js").Technique>} */ let techniques = new Map();
   /** @type {Phase} */ let phase = "working";
   /** @type {AbortController | null} */ let request = null;
@@ -105,7 +102,6 @@ export function createExplainView({ board, store, translator, loadExample }) {
     request?.abort();
     puzzle = wantedPuzzle();
     explanation = null;
-    rating = null;
     share = 0;
     stepper.load([], startOf(puzzle), 0);
     store.update(setOverlay, null);
@@ -120,7 +116,6 @@ export function createExplainView({ board, store, translator, loadExample }) {
       explanation = found;
       phase = "ready";
       stepper.load(found.steps, startOf(puzzle), step);
-      rate();
     } catch (error) {
       if (signal.aborted) return;
       request = null;
@@ -128,20 +123,6 @@ export function createExplainView({ board, store, translator, loadExample }) {
       if (!PHASES[code]) console.warn("Redoku's explanation failed:", error);
       settle(PHASES[code] ?? "crash");
     }
-  }
-
-  /** Asks for the rating of the puzzle that is explained. */
-  async function rate() {
-    request = new AbortController();
-    const { signal } = request;
-    try {
-      rating = await client.ask("rate", [puzzle, {}], signal);
-    } catch (error) {
-      if (!signal.aborted) console.warn("Redoku's rating failed:", error);
-    }
-    if (signal.aborted) return;
-    request = null;
-    store.refresh();
   }
 
   /** @param {Phase} next */
@@ -218,7 +199,6 @@ export function createExplainView({ board, store, translator, loadExample }) {
         store.update(load, linked.puzzle, undefined, undefined, true);
       }
       if (puzzle !== wantedPuzzle() || phase !== "ready") return begin((linked?.step ?? 1) - 1);
-      if (!rating) rate();
       return stepper.go(linked ? linked.step - 1 : stepper.at);
     },
     close() {
@@ -237,6 +217,7 @@ export function createExplainView({ board, store, translator, loadExample }) {
       if (wantedPuzzle() !== puzzle) begin();
       if (current !== drawnTranslator) translate(current);
       drawnTranslator = current;
+      const rating = ratingOf(store.state);
       screen.render({ phase, share, explanation, rating, techniques, stepper }, current);
       available.fold.hidden = phase !== "ready" || !stepper.step;
       if (phase === "ready" && stepper.position) {

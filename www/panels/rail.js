@@ -15,6 +15,7 @@ import { createVerdictSteps } from "./verdict-steps.js";
  * @typedef {object} Doors  what other parts of the page do
  * @property {() => void} solve
  * @property {() => void} hint
+ * @property {() => void} explain
  * @property {() => void} new
  * @property {() => void} paste
  * @property {() => void} photo
@@ -59,6 +60,7 @@ export function createRail({ store, actions, doors, open, focusBoard }) {
     edit: actions.edit,
     check: actions.checkOwn,
     which: actions.showWrong,
+    explain: doors.explain,
   });
   const stepper = createVerdictSteps({
     solution: (by) => store.update(update.stepSolution, by),

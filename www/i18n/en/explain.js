@@ -27,7 +27,6 @@ export default {
     "This puzzle has several solutions. No reason leads to just one of them: add the missing givens first.",
   "explain.crash": "The explanation stopped unexpectedly.",
   "explain.difficulty": "{steps} {steps|step|steps}, hardest: {hardest}.",
-  "explain.rating": "{level}, SE {er}",
   "explain.rating.what":
     "SE is the rating of Sudoku Explainer, which players quote: {er} for the hardest step, {ep} up to the first digit (EP), {ed} for the first step (ED). 1 is the last free cell of a row; patterns of pencil marks start at 3, chains at 6.5, long proofs at 9. The level is that of the hardest technique needed if the easiest is always used first; all of them together weigh {score} points.",
   "explain.counts": "Steps of each kind",

@@ -26,7 +26,6 @@ export default {
   "explain.several": "这一题有多个解，推理无法得出唯一的一个。请先补全已知数。",
   "explain.crash": "讲解意外停止。",
   "explain.difficulty": "共 {steps} 步，最难的技巧：{hardest}。",
-  "explain.rating": "{level}，SE {er}",
   "explain.rating.what":
     "SE 是玩家常用的 Sudoku Explainer 评分：最难的一步为 {er}，到第一个数字为止最难的一步为 {ep}（EP），第一步为 {ed}（ED）。1 是一行中最后一个空格；候选数的图形从 3 开始，链从 6.5 开始，长证明从 9 开始。等级取总是先用最简单的技巧时所需的最难技巧；全部步骤合计 {score} 分。",
   "explain.counts": "各种步骤的数量",
