@@ -34,6 +34,34 @@ test("a puzzle is explained to its end with the keyboard, and leaving restores t
   expect(await redoku.read()).toEqual(before);
 });
 
+test("the path starts from own digits, unless they are wrong or the user wants all of it", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.paste(EXAMPLE);
+  await expect(redoku.title).toHaveText("One solution");
+  await redoku.cell(2).click();
+  await page.keyboard.press("4");
+  await page.locator("#explain-tab").click();
+  await expect(count(page)).toHaveText("1 / 50");
+  await expect(redoku.cell(2)).toHaveAttribute("data-origin", "placed");
+  await page.locator("#explain-on").click();
+  await expect(page).toHaveURL(/#explain=2&p=53.*&d=\.\.4\./);
+  await page.reload();
+  await expect(count(page)).toHaveText("2 / 50");
+  const own = page.getByRole("switch", { name: "Start from my digits" });
+  await own.click();
+  await expect(count(page)).toHaveText("1 / 51");
+  await expect(redoku.cell(2)).toHaveAccessibleName(/empty, candidates 1 2 4$/);
+  await page.locator("#answer-tab").click();
+  await redoku.cell(2).click();
+  await page.keyboard.press("1");
+  await page.locator("#explain-tab").click();
+  await expect(count(page)).toHaveText("1 / 51");
+  await expect(own).toBeHidden();
+});
+
 test("a link opens a step: pattern, sentences, references that light up, and the list", async ({
   redoku,
   page,

@@ -62,10 +62,20 @@ export function buildExplain(available) {
     hard,
   );
   const state = build("div", { class: "explain-state" }, status, statusButton);
+  const own = build("input", {
+    id: "explain-own",
+    class: "switch",
+    type: "checkbox",
+    role: "switch",
+    checked: "",
+  });
+  const ownLabel = build("label", { for: own.id, "data-t": "explain.own" });
+  const ownRow = build("div", { class: "row" }, ownLabel, own);
   return {
     rows: [
       player,
       state,
+      ownRow,
       what,
       story,
       proof,
@@ -92,6 +102,8 @@ export function buildExplain(available) {
     meaning,
     bar,
     state,
+    own,
+    ownRow,
     status,
     statusButton,
     story,

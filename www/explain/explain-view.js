@@ -17,6 +17,7 @@ import { readStepLink, stepLink } from "./explain-link.js";
 import { buildExplain } from "./explain-markup.js";
 import { createExplainScreen } from "./explain-screen.js";
 import { logicClient, techniqueTable } from "./logic-client.js";
+import { soundPosition } from "./own-position.js";
 import { startOf } from "./position.js";
 import { stepOverlay } from "./step-overlay.js";
 import { createStepper } from "./stepper.js";
@@ -64,7 +65,12 @@ export function createExplainView({ board, store, translator, loadExample }) {
   /** @type {Points | null} */ let lit = null;
   /** The share of the cells that are explained so far. */
   let share = 0;
-  let puzzle = "";
+  /** The position that the steps are about, as the engine was asked. */
+  let asked = "";
+  /** The step to show first. */
+  let firstStep = 0;
+  /** What a link to a step carries beside it. */
+  let linked = { puzzle: "", placed: /** @type {string | undefined} */ (undefined) };
   let isOpen = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ let addressTimer;
   /** The last fragment that the view has read or written. */
@@ -77,6 +83,7 @@ export function createExplainView({ board, store, translator, loadExample }) {
   parts.position.addEventListener("input", () =>
     execute(() => stepper.go(Number(parts.position.value) - 1)),
   );
+  parts.own.addEventListener("change", () => begin());
   parts.statusButton.addEventListener("click", () => {
     if (request) cancel();
     else if (phase === "empty") loadExample();
@@ -94,28 +101,36 @@ export function createExplainView({ board, store, translator, loadExample }) {
     act();
   }
 
-  /** The puzzle to explain. */
-  const wantedPuzzle = () => judgedPuzzle(store.state);
+  /** The position to explain: the user's own, or that of the puzzle. */
+  function wanted() {
+    const own = parts.own.checked ? soundPosition(store.state) : null;
+    if (own) return { board: own.board, start: own.position };
+    const puzzle = judgedPuzzle(store.state);
+    return { board: { puzzle }, start: startOf(puzzle) };
+  }
 
   /** Asks for the path of the puzzle on the board. @param {number} [step]  to show */
   async function begin(step = 0) {
     request?.abort();
-    puzzle = wantedPuzzle();
+    firstStep = step;
+    const { board, start } = wanted();
+    asked = JSON.stringify(board);
+    linked = { puzzle: board.puzzle, placed: start.own === BLANK ? undefined : start.own };
     explanation = null;
     share = 0;
-    stepper.load([], startOf(puzzle), 0);
+    stepper.load([], start, 0);
     store.update(setOverlay, null);
-    if (puzzle === BLANK) return settle("empty");
+    if (board.puzzle === BLANK) return settle("empty");
     request = new AbortController();
     const { signal } = request;
     settle("working");
     try {
-      const found = await client.ask("explain", [puzzle, { rate: false }], signal, progress);
+      const found = await client.ask("explain", [board, { rate: false }], signal, progress);
       techniques = await techniqueTable();
       request = null;
       explanation = found;
       phase = "ready";
-      stepper.load(found.steps, startOf(puzzle), step);
+      stepper.load(found.steps, start, step);
     } catch (error) {
       if (signal.aborted) return;
       request = null;
@@ -167,8 +182,16 @@ export function createExplainView({ board, store, translator, loadExample }) {
     if (!isOpen || phase !== "ready") return;
     // A navigation to another step is in progress.
     if (location.hash !== address && readStepLink(location.hash)) return;
-    address = stepLink({ step: stepper.at + 1, puzzle });
+    address = stepLink({ step: stepper.at + 1, ...linked });
     if (address !== location.hash) history.replaceState(null, "", address);
+  }
+
+  /** Puts the puzzle of a link on the board, unless it is there. @param {import("./explain-link.js").LinkedStep} visited */
+  function visit({ puzzle, placed }) {
+    const { board } = store.state;
+    parts.own.checked = placed !== undefined;
+    const isThere = judgedPuzzle(store.state) === puzzle && (!placed || board.placed === placed);
+    if (!isThere) store.update(load, puzzle, placed, undefined, true);
   }
 
   /** Directs keys on the board to the steps, which keeps the puzzle unchanged. @param {KeyboardEvent} event */
@@ -194,12 +217,12 @@ export function createExplainView({ board, store, translator, loadExample }) {
     open() {
       isOpen = true;
       address = location.hash;
-      const linked = readStepLink(address);
-      if (linked && wantedPuzzle() !== linked.puzzle) {
-        store.update(load, linked.puzzle, undefined, undefined, true);
+      const visited = readStepLink(address);
+      if (visited) visit(visited);
+      if (asked !== JSON.stringify(wanted().board) || phase !== "ready") {
+        return begin((visited?.step ?? 1) - 1);
       }
-      if (puzzle !== wantedPuzzle() || phase !== "ready") return begin((linked?.step ?? 1) - 1);
-      return stepper.go(linked ? linked.step - 1 : stepper.at);
+      return stepper.go(visited ? visited.step - 1 : stepper.at);
     },
     close() {
       isOpen = false;
@@ -214,7 +237,9 @@ export function createExplainView({ board, store, translator, loadExample }) {
     /** Draws the panel, and starts again if the puzzle on the board has changed. @param {Translator} current */
     render(current) {
       if (!isOpen) return;
-      if (wantedPuzzle() !== puzzle) begin();
+      // A verdict that was on its way may show that own digits are right: then the step stays the same.
+      if (JSON.stringify(wanted().board) !== asked) begin(phase === "working" ? firstStep : 0);
+      parts.ownRow.hidden = !soundPosition(store.state);
       if (current !== drawnTranslator) translate(current);
       drawnTranslator = current;
       const rating = ratingOf(store.state);

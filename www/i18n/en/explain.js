@@ -10,6 +10,7 @@ export default {
   "explain.position": "Step",
   "explain.position.value": "Step {step} of {steps}",
   "explain.position.count": "{step} / {steps}",
+  "explain.own": "Start from my digits",
   "explain.path": "The whole path",
   "explain.run": "Singles",
   "explain.run.count": "{count} in a row",

@@ -10,6 +10,7 @@ export default {
   "explain.position": "步骤",
   "explain.position.value": "第 {step} 步，共 {steps} 步",
   "explain.position.count": "{step} / {steps}",
+  "explain.own": "从我填的数字开始",
   "explain.path": "完整过程",
   "explain.run": "唯一数",
   "explain.run.count": "连续 {count} 步",
