@@ -52,7 +52,7 @@ pub(super) fn find(picture: &Picture) -> Vec<Found> {
             .into_iter()
             .filter_map(|quad| Look::at(&small, quad, area(&quad) / whole))
             .collect();
-        looks.sort_by(|one, two| two.score().total_cmp(&one.score()));
+        looks.sort_by_cached_key(|look| (-1e9 * look.score()) as i64);
         for look in looks.iter().take(4) {
             let close = look.closer(&small);
             let enough = close.gridness > ENOUGH;

@@ -1,7 +1,5 @@
 //! Candidates for the outline of a grid: quadrilaterals around large regions.
 
-use std::cmp::Reverse;
-
 use super::geometry::{Point, Quad, hull, is_plausible, quads};
 use super::mask::Mask;
 use super::regions::{Of, Region, Regions};
@@ -41,7 +39,7 @@ impl Outlines {
         let mut large: Vec<usize> = (0..regions.all.len())
             .filter(|&at| regions.all[at].width().min(regions.all[at].height()) > least)
             .collect();
-        large.sort_by_key(|&at| Reverse(size(&regions.all[at])));
+        large.sort_by_cached_key(|&at| -(size(&regions.all[at]) as i64));
         for number in large.into_iter().take(most) {
             let quads = quads(&hull(rim(&regions, number, mask.width)));
             quads.into_iter().for_each(|quad| self.add(quad, mask));

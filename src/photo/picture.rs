@@ -24,7 +24,7 @@ impl<'a> Pixels<'a> {
     /// Puts corners into order and into the picture. Returns `None` if they cannot be those of a square.
     pub(super) fn square_within(self, corners: Quad) -> Option<Quad> {
         let (width, height) = (self.width as f64, self.height as f64);
-        let inside = |at: Point| Point::new(at.x.clamp(0.0, width), at.y.clamp(0.0, height));
+        let inside = |at: Point| Point::new(at.x.max(0.0).min(width), at.y.max(0.0).min(height));
         let quad = ordered(corners.map(inside));
         is_plausible(&quad, 0.1 * width * height).then_some(quad)
     }
