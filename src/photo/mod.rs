@@ -94,7 +94,8 @@ impl Reading {
 
 /// Reads the grid in a photo. Returns `None` if there is no grid in it.
 ///
-/// If the photo shows several, reads the largest; if that makes no puzzle, and the next one does, the next.
+/// If the photo shows several, reads the largest; if that makes no puzzle, and the next one does, the next. If none does,
+/// looks closer at where the lines may be.
 #[must_use]
 pub fn read(pixels: Pixels<'_>) -> Option<Reading> {
     read_with(&Network::default(), pixels)
@@ -109,7 +110,14 @@ pub fn read_with(network: &Network, pixels: Pixels<'_>) -> Option<Reading> {
     let mut readings =
         found.iter().map(|found| Reading { others, ..read_found(network, &picture, found) });
     let first = readings.next()?;
-    if first.unique { Some(first) } else { Some(readings.find(|it| it.unique).unwrap_or(first)) }
+    if first.unique {
+        return Some(first);
+    }
+    let candidates = || find::candidates(&picture).into_iter();
+    let read = |found: Found| Reading { others, ..read_found(network, &picture, &found) };
+    let other = readings.find(|reading| reading.unique);
+    let other = other.or_else(|| candidates().map(read).find(|reading| reading.unique));
+    Some(other.unwrap_or(first))
 }
 
 /// Reads the grid with these corners, which need not be exact. Returns `None` if they are not those of a photographed
