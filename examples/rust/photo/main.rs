@@ -12,6 +12,7 @@
 //! of each fold for `xtask/photo/train.py`; `--folds` measures each fold with weights of its own, which were
 //! trained without it.
 //!
+//! "Found" are the grids with their corners where the manifest has them, half a cell off at most, and those read right.
 //! "Sure" are the right readings that say so. "Silent" are the wrong readings that claim to be sure: the page would
 //! not ask a person to look.
 
@@ -104,7 +105,7 @@ fn decode(bytes: &[u8]) -> Result<Photo, Box<dyn Error>> {
     let mut decoder = JpegDecoder::new_with_options(ZCursor::new(bytes), options);
     let rgba = decoder.decode()?;
     let (width, height) = decoder.dimensions().ok_or("no size")?;
-    Ok(Photo { width, height, rgba })
+    Ok(Photo { width, height, rgba, source: copies::in_place() })
 }
 
 /// The time that this thread has been running on a processor; on systems that do not say, the time of day.
@@ -140,7 +141,7 @@ fn measure(
         let reading = read_with(&networks[labelled.fold], copy.pixels());
         tally.times.push(thread_time() - started);
         tally.photos += 1;
-        let right = tally.add(reading.as_ref(), labelled, kind == Kind::Plain);
+        let right = tally.add(reading.as_ref(), labelled, &copy);
         if print_wrong && !right {
             print_reading(labelled, reading.as_ref());
         }
@@ -151,14 +152,14 @@ fn measure(
 
 impl Tally {
     /// Counts a reading and returns whether the whole puzzle is right.
-    fn add(&mut self, reading: Option<&Reading>, labelled: &Labelled, in_place: bool) -> bool {
+    fn add(&mut self, reading: Option<&Reading>, labelled: &Labelled, copy: &Photo) -> bool {
         let Some(reading) = reading else { return false };
         let equal = |grid: &Grid| {
             let pairs = grid.to_ascii().into_iter().zip(labelled.puzzle.to_ascii());
             pairs.filter(|(read, is)| read == is).count()
         };
         let (before, after) = (equal(&reading.seen) == 81, equal(&reading.grid) == 81);
-        self.found += usize::from(!in_place || is_in_place(reading, labelled));
+        self.found += usize::from(after || is_in_place(reading, labelled, copy));
         self.cells += equal(&reading.grid);
         self.before += usize::from(before);
         self.after += usize::from(after);
@@ -180,11 +181,12 @@ impl Tally {
 }
 
 /// Whether each corner is near one of those in the manifest: half a cell at most.
-fn is_in_place(reading: &Reading, labelled: &Labelled) -> bool {
+fn is_in_place(reading: &Reading, labelled: &Labelled, copy: &Photo) -> bool {
     let Some(corners) = &labelled.corners else { return true };
     let near = (corners[2] - corners[0]).hypot(corners[3] - corners[1]) / 18.0;
     let is_near = |at: &redoku::photo::Point| {
-        corners.chunks(2).any(|corner| (corner[0] - at.x).hypot(corner[1] - at.y) < near)
+        let (x, y) = (copy.source)(at.x, at.y);
+        corners.chunks(2).any(|corner| (corner[0] - x).hypot(corner[1] - y) < near)
     };
     reading.corners().iter().all(is_near)
 }
