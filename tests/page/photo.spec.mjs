@@ -168,6 +168,7 @@ test("a picture without a grid, and a file that is no picture, are refused in wo
   await redoku.open();
   const dialog = await choose(page, await pictureOf(page, ""));
   await expect(dialog.getByRole("status")).toContainText("No Sudoku grid found", READ);
+  await redoku.expectAccessible();
   // The corners can be moved with the keyboard.
   const corner = dialog.getByRole("button", { name: "Top left corner" });
   await expect(corner).toBeFocused();
