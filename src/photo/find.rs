@@ -29,6 +29,8 @@ const LEAST_SIDE: usize = 40;
 const THRESHOLDS: [(usize, i32); 3] = [(16, 6), (32, 4), (10, 10)];
 /// The gridness at which the search stops.
 const ENOUGH: f64 = 0.93;
+/// The most candidates that are read.
+const CANDIDATES: usize = 6;
 /// The gridness, without following the lines, of another grid that is worth a look.
 const ANOTHER: f64 = 0.6;
 /// The size of a cell, in pixels, in a first look from above and in a close one.
@@ -39,42 +41,55 @@ const FINE: usize = 36;
 /// one.
 pub(super) fn find(picture: &Picture) -> Vec<Found> {
     let Some((small, scale)) = scaled(picture) else { return Vec::new() };
-    let sums = Sums::new(&small);
-    let long_side = small.width.max(small.height);
-    let whole = (small.width * small.height) as f64;
-    let mut outlines = Outlines::new();
-    let mut looked_at: Vec<Look> = Vec::new();
-    let mut best: Option<Close> = None;
-    for (part, contrast) in THRESHOLDS {
-        let mask = Mask::of(&small, &sums, (long_side / part) | 1, contrast);
-        let quads = outlines.of(&mask);
-        let mut looks: Vec<Look> = quads
-            .into_iter()
-            .filter_map(|quad| Look::at(&small, quad, area(&quad) / whole))
-            .collect();
-        looks.sort_by(|one, two| two.score().total_cmp(&one.score()));
-        for look in looks.iter().take(4) {
-            let close = look.closer(&small);
-            let enough = close.gridness > ENOUGH;
-            if best.as_ref().is_none_or(|best| close.score() > best.score()) {
-                best = Some(close);
-            }
-            if enough {
-                break;
-            }
-        }
-        looked_at.extend(looks);
-        if best.as_ref().is_some_and(|best| best.gridness > ENOUGH && best.area > 0.15) {
-            break;
-        }
-    }
-    let Some(best) = best else { return Vec::new() };
-    let beside = looked_at
+    let (looks, closes) = search(&small, ENOUGH);
+    let Some(best) = closes.into_iter().next() else { return Vec::new() };
+    let beside = looks
         .iter()
         .filter(|look| look.is_beside(&best))
         .max_by(|one, two| one.score().total_cmp(&two.score()))
         .map(|look| look.closer(&small));
     [Some(best), beside].into_iter().flatten().map(|close| close.found(scale)).collect()
+}
+
+/// Looks at every candidate and returns those that look most like a grid, the best first. They may lie on the same lines:
+/// where some are blurred, the one that fits best need not be the right one.
+pub(super) fn candidates(picture: &Picture) -> Vec<Found> {
+    let Some((small, scale)) = scaled(picture) else { return Vec::new() };
+    let (_, closes) = search(&small, f64::INFINITY);
+    closes.into_iter().take(CANDIDATES).map(|close| close.found(scale)).collect()
+}
+
+/// Looks at the candidates of one threshold after the other until a grid has enough gridness. Returns all first looks, and
+/// the close ones from the best on.
+fn search(small: &Picture, enough: f64) -> (Vec<Look>, Vec<Close>) {
+    let sums = Sums::new(small);
+    let long_side = small.width.max(small.height);
+    let whole = (small.width * small.height) as f64;
+    let mut outlines = Outlines::new();
+    let (mut looked_at, mut closes): (Vec<Look>, Vec<Close>) = (Vec::new(), Vec::new());
+    for (part, contrast) in THRESHOLDS {
+        let mask = Mask::of(small, &sums, (long_side / part) | 1, contrast);
+        let quads = outlines.of(&mask);
+        let mut looks: Vec<Look> = quads
+            .into_iter()
+            .filter_map(|quad| Look::at(small, quad, area(&quad) / whole))
+            .collect();
+        looks.sort_by_cached_key(|look| (-1e9 * look.score()) as i64);
+        for look in looks.iter().take(4) {
+            let close = look.closer(small);
+            let is_enough = close.gridness > enough;
+            closes.push(close);
+            if is_enough {
+                break;
+            }
+        }
+        looked_at.extend(looks);
+        closes.sort_by_cached_key(|close| (-1e9 * close.score()) as i64);
+        if closes.first().is_some_and(|best| best.gridness > enough && best.area > 0.15) {
+            break;
+        }
+    }
+    (looked_at, closes)
 }
 
 /// Follows the lines of a grid whose corners are known.

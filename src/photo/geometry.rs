@@ -41,9 +41,9 @@ impl Point {
         self.x * other.y - self.y * other.x
     }
 
-    fn turned(self, angle: f64) -> Self {
-        let (sin, cos) = angle.sin_cos();
-        Self::new(self.x * cos + self.y * sin, self.y * cos - self.x * sin)
+    /// The point in a system whose first axis has this direction, a vector of length 1.
+    fn along(self, axis: Self) -> Self {
+        Self::new(self.x * axis.x + self.y * axis.y, self.y * axis.x - self.x * axis.y)
     }
 }
 
@@ -74,9 +74,9 @@ pub(super) fn is_plausible(quad: &Quad, picture_area: f64) -> bool {
     convex && shortest > 0.4 * longest && area(quad) >= 0.02 * picture_area
 }
 
-/// The convex hull (Andrew's monotone chain).
+/// The convex hull of pixels (Andrew's monotone chain).
 pub(super) fn hull(mut points: Vec<Point>) -> Vec<Point> {
-    points.sort_by(|one, two| one.x.total_cmp(&two.x).then(one.y.total_cmp(&two.y)));
+    points.sort_by_cached_key(|point| point.x as i64 * 100_000 + point.y as i64);
     points.dedup();
     if points.len() < 3 {
         return points;
@@ -108,12 +108,12 @@ pub(super) fn quads(hull: &[Point]) -> Vec<Quad> {
     if hull.len() < 4 {
         return Vec::new();
     }
-    let mut found = vec![extremes(hull, 0.0), extremes(hull, tightest_angle(hull))];
+    let mut found = vec![extremes(hull, Point::new(1.0, 0.0)), extremes(hull, tightest_axis(hull))];
     found.extend(with_four_sides(hull.to_vec()));
     found.into_iter().map(ordered).collect()
 }
 
-/// The points farthest towards the four diagonals of the rectangle around a hull turned by `angle`.
+/// The points farthest towards the four diagonals of the rectangle around a hull with two sides along `axis`.
 ///
 /// ```text
 ///  ↖         ↗
@@ -122,8 +122,8 @@ pub(super) fn quads(hull: &[Point]) -> Vec<Quad> {
 ///  4─────────3
 /// ↙           ↘
 /// ```
-fn extremes(hull: &[Point], angle: f64) -> Quad {
-    let points: Vec<Point> = hull.iter().map(|point| point.turned(angle)).collect();
+fn extremes(hull: &[Point], axis: Point) -> Quad {
+    let points: Vec<Point> = hull.iter().map(|point| point.along(axis)).collect();
     let range = |of: fn(&Point) -> f64| {
         let (low, high) = points
             .iter()
@@ -139,21 +139,21 @@ fn extremes(hull: &[Point], angle: f64) -> Quad {
     })
 }
 
-/// The angle of the smallest rectangle around a hull; one of its sides lies on a side of the hull.
-fn tightest_angle(hull: &[Point]) -> f64 {
-    let angles = (0..hull.len()).map(|at| {
+/// The direction of the smallest rectangle around a hull; one of its sides lies on a side of the hull.
+fn tightest_axis(hull: &[Point]) -> Point {
+    let axes = (0..hull.len()).map(|at| {
         let side = hull[(at + 1) % hull.len()].minus(hull[at]);
-        side.y.atan2(side.x)
+        side.scaled(1.0 / side.length())
     });
-    let around = |angle: f64| {
+    let around = |axis: Point| {
         let (mut low, mut high) = (Point::new(f64::MAX, f64::MAX), Point::new(f64::MIN, f64::MIN));
-        for point in hull.iter().map(|point| point.turned(angle)) {
+        for point in hull.iter().map(|point| point.along(axis)) {
             low = Point::new(low.x.min(point.x), low.y.min(point.y));
             high = Point::new(high.x.max(point.x), high.y.max(point.y));
         }
         (high.x - low.x) * (high.y - low.y)
     };
-    angles.min_by(|&one, &two| around(one).total_cmp(&around(two))).unwrap_or_default()
+    axes.min_by(|&one, &two| around(one).total_cmp(&around(two))).unwrap_or_default()
 }
 
 /// Removes sides until four are left: each time the one whose neighbours, made longer until they meet, add the
@@ -195,7 +195,7 @@ fn meeting(a: Point, b: Point, c: Point, d: Point) -> Option<Point> {
 pub(super) fn ordered(mut quad: Quad) -> Quad {
     let middle = middle(&quad);
     let angle = |point: &Point| (point.y - middle.y).atan2(point.x - middle.x);
-    quad.sort_by(|one, two| angle(one).total_cmp(&angle(two)));
+    quad.sort_by_cached_key(|point| (1e9 * angle(point)) as i64);
     let first = (0..4).min_by(|&one, &two| {
         let sum = |at: usize| quad[at].x + quad[at].y;
         sum(one).total_cmp(&sum(two))

@@ -33,7 +33,7 @@ impl<'a> Darkness<'a> {
     /// The darkness of the pixel nearest to a point.
     fn at(&self, x: f64, y: f64) -> f32 {
         let side = self.flat.side();
-        let pixel = |at: f64| (at + 0.5).clamp(0.0, side as f64 - 1.0) as usize;
+        let pixel = |at: f64| (at + 0.5).max(0.0).min(side as f64 - 1.0) as usize;
         self.values[pixel(y) * side + pixel(x)]
     }
 
@@ -161,7 +161,7 @@ fn smoothed(path: &[f32]) -> Vec<f32> {
 
 /// The offset of a path at a pixel along it, between its steps.
 fn offset_at(path: &[f32], along: f64) -> f64 {
-    let step = ((along - 1.0) / STRIDE as f64).clamp(0.0, path.len() as f64 - 1.001);
+    let step = ((along - 1.0) / STRIDE as f64).max(0.0).min(path.len() as f64 - 1.001);
     let (before, share) = (step as usize, (step.fract()) as f32);
     f64::from(path[before] * (1.0 - share) + path[before + 1] * share)
 }

@@ -33,11 +33,11 @@ mod upright;
 
 use crate::model::{Cell, CellSet, Grid};
 use find::Found;
-use network::Network;
 use picture::Picture;
 use upright::Upright;
 
 pub use geometry::{Point, Quad};
+pub use network::Network;
 pub use picture::Pixels;
 
 /// What was read in a photo.
@@ -94,15 +94,30 @@ impl Reading {
 
 /// Reads the grid in a photo. Returns `None` if there is no grid in it.
 ///
-/// If the photo shows several, reads the largest; if that makes no puzzle, and the next one does, the next.
+/// If the photo shows several, reads the largest; if that makes no puzzle, and the next one does, the next. If none does,
+/// looks closer at where the lines may be.
 #[must_use]
 pub fn read(pixels: Pixels<'_>) -> Option<Reading> {
+    read_with(&Network::default(), pixels)
+}
+
+/// Reads the grid in a photo with a network of other weights, to measure these.
+#[must_use]
+pub fn read_with(network: &Network, pixels: Pixels<'_>) -> Option<Reading> {
     let (picture, mut found) = located(pixels, find::find)?;
     found.retain(|found| found.gridness >= LEAST_GRIDNESS);
     let others = found.len() > 1;
-    let mut readings = found.iter().map(|found| Reading { others, ..read_found(&picture, found) });
+    let mut readings =
+        found.iter().map(|found| Reading { others, ..read_found(network, &picture, found) });
     let first = readings.next()?;
-    if first.unique { Some(first) } else { Some(readings.find(|it| it.unique).unwrap_or(first)) }
+    if first.unique {
+        return Some(first);
+    }
+    let candidates = || find::candidates(&picture).into_iter();
+    let read = |found: Found| Reading { others, ..read_found(network, &picture, &found) };
+    let other = readings.find(|reading| reading.unique);
+    let other = other.or_else(|| candidates().map(read).find(|reading| reading.unique));
+    Some(other.unwrap_or(first))
 }
 
 /// Reads the grid with these corners, which need not be exact. Returns `None` if they are not those of a photographed
@@ -112,7 +127,7 @@ pub fn read_within(pixels: Pixels<'_>, corners: Quad) -> Option<Reading> {
     let corners = pixels.square_within(corners)?;
     let within = |picture: &Picture| find::within(picture, &corners).into_iter().collect();
     let (picture, found) = located(pixels, within)?;
-    Some(read_found(&picture, &found[0]))
+    Some(read_found(&Network::default(), &picture, &found[0]))
 }
 
 /// Returns the 81 cells of the grid in a photo as the network sees them, 28 × 28 each, for training it: 0 is paper,
@@ -141,9 +156,9 @@ fn located(
     (!found.is_empty()).then_some((picture, found))
 }
 
-fn read_found(picture: &Picture, found: &Found) -> Reading {
+fn read_found(network: &Network, picture: &Picture, found: &Found) -> Reading {
     let cells = cells::cut(picture, &found.mesh);
-    let Upright { turns, scores, settled } = upright::read(&Network::load(), &cells);
+    let Upright { turns, scores, settled } = upright::read(network, &cells);
     let confidence = |cell: Cell| {
         let digit = settled.grid.digit(cell).map_or(0, |digit| usize::from(digit.value()));
         scores[cell.index()][digit].exp()

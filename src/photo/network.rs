@@ -31,14 +31,32 @@ struct Layer {
     biases: Vec<f32>,
 }
 
-pub(super) struct Network {
+/// The network that reads digits. The default one has the weights of this crate.
+pub struct Network {
     convolutions: [Layer; 3],
     last: Layer,
 }
 
+impl Default for Network {
+    fn default() -> Self {
+        Self::read_from(WEIGHTS)
+    }
+}
+
+impl std::fmt::Debug for Network {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Network")
+    }
+}
+
 impl Network {
-    pub(super) fn load() -> Self {
-        let mut bytes = WEIGHTS;
+    /// Creates a network with other weights, as `xtask/photo` writes them. Returns `None` if it is the wrong number.
+    #[must_use]
+    pub fn new(weights: &[u8]) -> Option<Self> {
+        (weights.len() == WEIGHTS.len()).then(|| Self::read_from(weights))
+    }
+
+    fn read_from(mut bytes: &[u8]) -> Self {
         let convolutions =
             std::array::from_fn(|at| Layer::read(&mut bytes, LAYERS[at + 1], LAYERS[at] * 9));
         let last = Layer::read(&mut bytes, 10, FEATURES);
@@ -187,7 +205,7 @@ mod tests {
 
     #[test]
     fn a_stroke_is_a_one_and_paper_is_blank() {
-        let network = Network::load();
+        let network = Network::default();
         for (stroke, expected) in [(0, 0), (3, 1)] {
             let scores = network.read(&drawn(stroke));
             let sum: f32 = scores.iter().map(|score| score.exp()).sum();

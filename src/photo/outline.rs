@@ -1,7 +1,5 @@
 //! Candidates for the outline of a grid: quadrilaterals around large regions.
 
-use std::cmp::Reverse;
-
 use super::geometry::{Point, Quad, hull, is_plausible, quads};
 use super::mask::Mask;
 use super::regions::{Of, Region, Regions};
@@ -19,14 +17,18 @@ impl Outlines {
     /// Returns the candidates of a mask that no earlier mask had:
     ///
     /// - around the largest connected ink, which is the grid if all its lines touch,
-    /// - around groups of paper that looks like cells, if the outline touches something else or is broken.
+    /// - around groups of paper that looks like cells, if the outline touches something else or is broken,
+    /// - around groups of paper that looks like boxes, if the thin lines are broken too.
     pub(super) fn of(&mut self, mask: &Mask) -> Vec<Quad> {
         let known = self.seen.len();
         for mask in [mask, &mask.thickened(1)] {
             self.add_largest(mask, 5, |region| region.width() * region.height());
         }
-        if let Some(cells) = cells(mask) {
-            self.add_largest(&cells.thickened(3), 3, |region| region.area);
+        let paper = Regions::new(mask, Of::Paper);
+        for squares in [CELLS, BOXES] {
+            if let Some(squares) = squares.in_mask(mask, &paper) {
+                self.add_largest(&squares.thickened(3), 3, |region| region.area);
+            }
         }
         self.seen[known..].to_vec()
     }
@@ -37,7 +39,7 @@ impl Outlines {
         let mut large: Vec<usize> = (0..regions.all.len())
             .filter(|&at| regions.all[at].width().min(regions.all[at].height()) > least)
             .collect();
-        large.sort_by_key(|&at| Reverse(size(&regions.all[at])));
+        large.sort_by_cached_key(|&at| -(size(&regions.all[at]) as i64));
         for number in large.into_iter().take(most) {
             let quads = quads(&hull(rim(&regions, number, mask.width)));
             quads.into_iter().for_each(|quad| self.add(quad, mask));
@@ -70,25 +72,37 @@ fn rim(regions: &Regions, number: usize, width: usize) -> Vec<Point> {
     points
 }
 
-/// The paper that looks like cells: about square, nearly filled, neither small nor large. `None` if there are fewer
-/// than 20 cells.
-fn cells(mask: &Mask) -> Option<Mask> {
-    let paper = Regions::new(mask, Of::Paper);
-    let shorter = mask.width.min(mask.height) as f64;
-    let (least, most) = ((shorter / 45.0).powi(2), (shorter / 7.0).powi(2));
-    let is_cell = |region: &Region| {
-        let (width, height) = (region.width() as f64, region.height() as f64);
-        let area = region.area as f64;
-        (least..most).contains(&area)
-            && (0.5..2.0).contains(&(width / height))
-            && area > 0.45 * width * height
-    };
-    let fits: Vec<bool> = paper.all.iter().map(is_cell).collect();
-    if fits.iter().filter(|&&fits| fits).count() < 20 {
-        return None;
+/// Paper between lines that is about square, nearly filled, neither small nor large.
+struct Squares {
+    /// The least and the greatest side, as parts of the shorter side of the picture.
+    least: f64,
+    most: f64,
+    /// How many of them make a grid.
+    enough: usize,
+}
+
+const CELLS: Squares = Squares { least: 1.0 / 45.0, most: 1.0 / 7.0, enough: 20 };
+const BOXES: Squares = Squares { least: 1.0 / 12.0, most: 1.0 / 2.5, enough: 6 };
+
+impl Squares {
+    /// The pixels of these squares. `None` if there are too few.
+    fn in_mask(&self, mask: &Mask, paper: &Regions) -> Option<Mask> {
+        let shorter = mask.width.min(mask.height) as f64;
+        let areas = (shorter * self.least).powi(2)..(shorter * self.most).powi(2);
+        let is_square = |region: &Region| {
+            let (width, height) = (region.width() as f64, region.height() as f64);
+            let area = region.area as f64;
+            areas.contains(&area)
+                && (0.5..2.0).contains(&(width / height))
+                && area > 0.45 * width * height
+        };
+        let fits: Vec<bool> = paper.all.iter().map(is_square).collect();
+        if fits.iter().filter(|&&fits| fits).count() < self.enough {
+            return None;
+        }
+        let ink = paper.numbers.iter().map(|&at| at != Regions::NONE && fits[at as usize]);
+        Some(Mask { ink: ink.collect(), ..*mask })
     }
-    let ink = paper.numbers.iter().map(|&at| at != Regions::NONE && fits[at as usize]).collect();
-    Some(Mask { ink, ..*mask })
 }
 
 #[cfg(test)]
@@ -124,6 +138,17 @@ mod tests {
         for at in 182..200 {
             mask.ink[at * 200 + at] = true;
         }
+        assert!(Outlines::new().of(&mask).iter().any(is_around));
+    }
+
+    #[test]
+    fn boxes_give_the_outline_if_thin_lines_are_lost_and_a_fold_crosses_it() {
+        let mut mask = grid(true);
+        for at in 0..200 * 200 {
+            let on_thick = |at: usize| (20..=182).contains(&at) && (at - 20).is_multiple_of(54);
+            mask.ink[at] &= on_thick(at % 200) || on_thick(at / 200);
+        }
+        mask.ink[100 * 200..101 * 200].fill(true);
         assert!(Outlines::new().of(&mask).iter().any(is_around));
     }
 

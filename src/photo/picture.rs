@@ -2,6 +2,9 @@
 
 use super::geometry::{Point, Quad, is_plausible, ordered};
 
+/// Tint is smoothed over this part of the long side to each direction.
+const TINT: usize = 200;
+
 /// Colour pixels, as an `ImageData` has them: four bytes each (red, green, blue, opacity), row by row.
 #[derive(Clone, Copy)]
 pub struct Pixels<'a> {
@@ -21,31 +24,44 @@ impl<'a> Pixels<'a> {
     /// Puts corners into order and into the picture. Returns `None` if they cannot be those of a square.
     pub(super) fn square_within(self, corners: Quad) -> Option<Quad> {
         let (width, height) = (self.width as f64, self.height as f64);
-        let inside = |at: Point| Point::new(at.x.clamp(0.0, width), at.y.clamp(0.0, height));
+        let inside = |at: Point| Point::new(at.x.max(0.0).min(width), at.y.max(0.0).min(height));
         let quad = ordered(corners.map(inside));
         is_plausible(&quad, 0.1 * width * height).then_some(quad)
     }
 
     /// The darkest of the three colours, on white paper: red and blue ink stay dark.
     pub(super) fn grey(self) -> Picture {
-        self.map(|[r, g, b]| r.min(g).min(b))
+        self.darkest(|colour| colour)
     }
 
     /// The negative, for white digits on black.
     pub(super) fn negative(self) -> Picture {
-        self.map(|[r, g, b]| 255 - r.max(g).max(b))
+        self.darkest(|colour| 255 - colour)
     }
 
-    fn map(self, grey: impl Fn([u8; 3]) -> u8) -> Picture {
-        let pixel = |pixel: &[u8]| {
-            let paper = 255 - pixel[3];
-            grey([pixel[0], pixel[1], pixel[2]].map(|colour| match paper {
-                0 => colour,
-                _ => (u16::from(colour) * u16::from(pixel[3]) / 255) as u8 + paper,
-            }))
-        };
-        let pixels = self.rgba.chunks_exact(4).map(pixel).collect();
-        Picture { width: self.width, height: self.height, pixels }
+    /// The brightness less the tint, which is how much darker than that the darkest colour is. Only the tint is smoothed:
+    /// the noise of a camera in weak light differs from colour to colour, and the darkest of three would be a smudge.
+    fn darkest(self, seen: impl Fn(u8) -> u8) -> Picture {
+        let picture = |pixels| Picture { width: self.width, height: self.height, pixels };
+        let (mut brightness, tint): (Vec<u8>, Vec<u8>) = self
+            .rgba
+            .chunks_exact(4)
+            .map(|pixel| {
+                let paper = 255 - pixel[3];
+                let [r, g, b] = [pixel[0], pixel[1], pixel[2]].map(|colour| match paper {
+                    0 => seen(colour),
+                    _ => seen((u16::from(colour) * u16::from(pixel[3]) / 255) as u8 + paper),
+                });
+                let bright = ((u16::from(r) + 2 * u16::from(g) + u16::from(b)) / 4) as u8;
+                (bright, bright - r.min(g).min(b))
+            })
+            .unzip();
+        let tint = picture(tint).smoothed(self.width.max(self.height) / TINT);
+        brightness
+            .iter_mut()
+            .zip(tint.pixels)
+            .for_each(|(bright, tint)| *bright = bright.saturating_sub(tint));
+        picture(brightness)
     }
 }
 
@@ -110,6 +126,36 @@ impl Picture {
         Self { width, height, pixels }
     }
 
+    /// The mean of the square around each pixel that reaches so far to each side.
+    pub(super) fn smoothed(&self, reach: usize) -> Self {
+        let (width, height) = (self.width, self.height);
+        let row =
+            |y: usize| self.pixels[y * width..][..width].iter().map(|&pixel| u32::from(pixel));
+        // The sums of the columns between the rows `y - reach` and `y + reach`.
+        let mut columns = vec![0; width];
+        for y in 0..reach.min(height) {
+            columns.iter_mut().zip(row(y)).for_each(|(sum, pixel)| *sum += pixel);
+        }
+        let mut pixels = Vec::with_capacity(width * height);
+        for y in 0..height {
+            if y + reach < height {
+                columns.iter_mut().zip(row(y + reach)).for_each(|(sum, pixel)| *sum += pixel);
+            }
+            if y > reach {
+                columns.iter_mut().zip(row(y - reach - 1)).for_each(|(sum, pixel)| *sum -= pixel);
+            }
+            let rows = (y + reach + 1).min(height) - y.saturating_sub(reach);
+            let mut sum: u32 = columns[..reach.min(width)].iter().sum();
+            pixels.extend((0..width).map(|x| {
+                sum += columns.get(x + reach).unwrap_or(&0);
+                sum -= if x > reach { columns[x - reach - 1] } else { 0 };
+                let area = rows * ((x + reach + 1).min(width) - x.saturating_sub(reach));
+                (sum / area as u32) as u8
+            }));
+        }
+        Self { width, height, pixels }
+    }
+
     /// The value at a point between pixels, from the four around it. Outside, the nearest pixel counts. The
     /// picture has at least two rows and two columns.
     #[inline]
@@ -164,6 +210,30 @@ mod tests {
         assert_eq!(pixels.square_within(mixed), Some(square));
         assert_eq!(pixels.square_within([Point::new(f64::NAN, 5.); 4]), None);
         assert_eq!(pixels.square_within([Point::new(5., 5.); 4]), None);
+    }
+
+    #[test]
+    fn the_noise_of_colours_is_no_ink() {
+        // Grey paper of 400 × 40, where red and blue are off by up to 60 in each pixel.
+        let mut random = crate::model::Random::new(1);
+        let mut noisy = || 120 + random.below(120) as u8;
+        let rgba: Vec<u8> = (0..400 * 40).flat_map(|_| [noisy(), 180, noisy(), 255]).collect();
+        let spread = |pixels: Vec<u8>| {
+            let mean = pixels.iter().map(|&it| f64::from(it)).sum::<f64>() / pixels.len() as f64;
+            let squares = pixels.iter().map(|&it| (f64::from(it) - mean).powi(2)).sum::<f64>();
+            (squares / pixels.len() as f64).sqrt()
+        };
+        let darkest = rgba.chunks(4).map(|it| it[0].min(it[1]).min(it[2])).collect();
+        let grey = Pixels::new(400, 40, &rgba).unwrap().grey().pixels;
+        assert!(spread(grey) < 0.7 * spread(darkest));
+    }
+
+    #[test]
+    fn smoothing_takes_the_mean_of_what_is_there() {
+        let picture = Picture { width: 4, height: 2, pixels: vec![0, 40, 80, 80, 40, 80, 120, 0] };
+        assert_eq!(picture.smoothed(0).pixels, picture.pixels);
+        assert_eq!(picture.smoothed(1).pixels, [40, 60, 66, 70, 40, 60, 66, 70]);
+        assert_eq!(picture.smoothed(9).pixels, [55; 8]);
     }
 
     #[test]

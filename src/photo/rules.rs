@@ -58,11 +58,11 @@ fn doubts(scores: &[Scores; 81]) -> Vec<Doubt> {
         let cost = |at: usize| ((scores[best] - scores[at]) * 1000.0) as u32;
         let others = (0..10).filter(|&at| at != best && cost(at) < DEAREST);
         let mut alternatives: Vec<_> = others.map(|at| (cost(at), digit(at))).collect();
-        alternatives.sort_unstable_by_key(|&(cost, _)| cost);
+        alternatives.sort_by_cached_key(|&(cost, _)| i64::from(cost));
         (!alternatives.is_empty()).then_some(Doubt { cell, alternatives })
     };
     let mut doubts: Vec<Doubt> = Cell::all().zip(scores).filter_map(doubt).collect();
-    doubts.sort_by_key(|doubt| doubt.alternatives[0].0);
+    doubts.sort_by_cached_key(|doubt| i64::from(doubt.alternatives[0].0));
     doubts
 }
 

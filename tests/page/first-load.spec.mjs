@@ -10,8 +10,8 @@ import { EXAMPLE } from "./puzzles.mjs";
 /** Files that browsers may load late or never. */
 const OPTIONAL = ["dist/manifest.webmanifest", "dist/icons/icon.svg"];
 
-/** What keeps the boards is loaded once the user pauses. */
-const LATE = /\/keeper-/;
+/** What keeps the boards is loaded once the user pauses, what rates them once they are solved. */
+const LATE = /\/(keeper|logic|logic_bg)-/;
 
 test("solving a puzzle loads exactly the reported files, at most twelve", async ({
   redoku,

@@ -64,6 +64,8 @@ def draw(rng, fonts, label):
         draw_dirt(rng, cell, fonts)
     if rng.random() < 0.2:
         cell += shading(rng)
+    if rng.random() < 0.1:
+        cell += crease(rng)
     return as_seen(rng, blurred(rng, cell))
 
 
@@ -136,6 +138,15 @@ def shading(rng):
     return rng.uniform(0.04, 0.16) * noise / (noise.std() + 1e-6)
 
 
+def crease(rng):
+    """A fold of the paper, or the edge of a shadow: a soft line, dark or bright, or a soft step."""
+    rows, columns = np.mgrid[0:SIDE, 0:SIDE].astype(np.float32)
+    angle = rng.uniform(0, np.pi)
+    along = (columns - rng.uniform(8, 48)) * np.cos(angle) + (rows - rng.uniform(8, 48)) * np.sin(angle)
+    width, strength = rng.uniform(1.5, 5), rng.uniform(-0.2, 0.4)
+    return strength * (np.exp(-((along / width) ** 2)) if rng.random() < 0.6 else 1 / (1 + np.exp(-along / width)))
+
+
 def blurred(rng, cell):
     cell = cell.astype(np.float32)
     spread = abs(rng.normal(0, 1.9)) if rng.random() < 0.7 else 0
@@ -156,9 +167,10 @@ def as_seen(rng, cell):
     rows, columns = np.mgrid[-1:1:28j, -1:1:28j]
     noise = rng.normal(0, 1, (28, 28)).astype(np.float32)
     if rng.random() < 0.5:
-        noise = 1.8 * cv2.GaussianBlur(noise, (0, 0), rng.uniform(0.5, 1.2))
+        noise = cv2.GaussianBlur(noise, (0, 0), rng.uniform(0.5, 2.0))
+        noise /= noise.std()
     small = small + rng.normal(0, 0.08) * columns + rng.normal(0, 0.08) * rows
-    small += noise * rng.choice([0, 0.01, 0.03, 0.06, 0.12])
+    small += noise * rng.choice([0, 0.01, 0.03, 0.06, 0.12, 0.2])
     small -= np.percentile(small[4:-4, 4:-4], 40)
     return np.clip(small * rng.uniform(0.65, 1.3), -0.5, 1.5)
 

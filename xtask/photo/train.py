@@ -1,11 +1,17 @@
-"""Trains the reader of digits: train.py DRAWN.npz CELLS.bin WEIGHTS.bin
+"""Trains the reader of digits.
 
-First with drawn cells alone, then with drawn cells and those of labelled photos. Photos may be turned, their labels are
-upright: the first network tells which turn fits a photo's labels.
+    train.py drawn DRAWN.npz NETWORK.pt
+    train.py photos DRAWN.npz NETWORK.pt FOLDER CELLS.bin...
+
+First with drawn cells alone, then with drawn cells and those of labelled photos: all of them, for `FOLDER/all.bin`,
+and all but one file of cells, for `FOLDER/but-CELLS.bin`, which is measured on the photos of that file. Photos may be
+turned, their labels are upright: the first network decides which turn fits a photo's labels.
 """
 
+import copy
 import struct
 import sys
+from pathlib import Path
 
 import numpy as np
 import torch
@@ -30,19 +36,28 @@ class Network(nn.Module):
 
 
 def main():
-    drawn_file, photo_file, weights_file = sys.argv[1:]
+    torch.set_num_threads(1)
     torch.manual_seed(0)
+    command, drawn_file, network_file, *rest = sys.argv[1:]
     drawn = np.load(drawn_file)
     cells = torch.tensor(drawn["cells"].astype(np.float32))[:, None]
     labels = torch.tensor(drawn["labels"].astype(np.int64))
-    network = Network()
-    train(network, cells, labels, EPOCHS_DRAWN, 3e-3)
-    photo_cells, photo_labels = photos(network, photo_file)
-    # Each digit of a photo four times, each blank once: most cells are blank.
-    again = torch.cat([*[torch.nonzero(photo_labels > 0)[:, 0]] * 4, torch.nonzero(photo_labels == 0)[:, 0]])
-    cells, labels = torch.cat([cells, photo_cells[again]]), torch.cat([labels, photo_labels[again]])
-    train(network, cells, labels, EPOCHS_MIXED, 1.5e-3)
-    write(network, weights_file)
+    first = Network()
+    if command == "drawn":
+        train(first, cells, labels, EPOCHS_DRAWN, 3e-3)
+        return torch.save(first.state_dict(), network_file)
+    first.load_state_dict(torch.load(network_file))
+    folder, *files = map(Path, rest)
+    read = {file: photos(first, file) for file in files}
+    for left_out in [None, *files] if len(files) > 1 else [None]:
+        network = copy.deepcopy(first)
+        kept = [pair for file, pair in read.items() if file != left_out]
+        photo_cells, photo_labels = (torch.cat(part) for part in zip(*kept))
+        # Each digit of a photo twice, each blank once: most cells are blank.
+        again = torch.cat([torch.nonzero(photo_labels > 0)[:, 0], torch.arange(len(photo_labels))])
+        both = torch.cat([cells, photo_cells[again]]), torch.cat([labels, photo_labels[again]])
+        train(network, *both, EPOCHS_MIXED, 1.5e-3)
+        write(network, folder / (f"but-{left_out.stem}.bin" if left_out else "all.bin"))
 
 
 def train(network, cells, labels, epochs, rate):

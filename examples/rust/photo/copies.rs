@@ -8,6 +8,8 @@ pub(crate) struct Photo {
     pub(crate) width: usize,
     pub(crate) height: usize,
     pub(crate) rgba: Vec<u8>,
+    /// Where a point of this copy is in the photo.
+    pub(crate) source: Box<dyn Fn(f64, f64) -> (f64, f64)>,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -54,12 +56,12 @@ impl Kind {
         };
         let (width, height) = (photo.width as f64, photo.height as f64);
         match self {
-            Self::Plain => photo.warped(photo.width, photo.height, |x, y| (x, y)),
+            Self::Plain => photo.lit(|_, _| 1.0),
             // By 15 to 345 degrees around the middle, in a picture that has room for it.
             Self::Turned => {
                 let (sin, cos) = between(15.0, 345.0).to_radians().sin_cos();
                 let side = width.hypot(height).ceil();
-                photo.warped(side as usize, side as usize, |x, y| {
+                photo.warped(side as usize, side as usize, move |x, y| {
                     let (x, y) = (x - side / 2.0, y - side / 2.0);
                     (x * cos + y * sin + width / 2.0, y * cos - x * sin + height / 2.0)
                 })
@@ -67,7 +69,7 @@ impl Kind {
             // Seen from one side: the far edge is up to a third shorter.
             Self::Tilted => {
                 let (across, down) = (between(-0.35, 0.35), between(-0.35, 0.35));
-                photo.warped(photo.width, photo.height, |x, y| {
+                photo.warped(photo.width, photo.height, move |x, y| {
                     let (u, v) = (x / width - 0.5, y / height - 0.5);
                     let depth = 1.0 + across * u + down * v;
                     ((u / depth * 1.15 + 0.5) * width, (v / depth * 1.15 + 0.5) * height)
@@ -77,7 +79,7 @@ impl Kind {
             Self::Curled => {
                 let [high, wide] = [0, 0].map(|_| between(-0.02, 0.02));
                 let [start, begin] = [0, 0].map(|_| between(0.0, 6.3));
-                photo.warped(photo.width, photo.height, |x, y| {
+                photo.warped(photo.width, photo.height, move |x, y| {
                     let (u, v) = (x / width * 5.0, y / height * 5.0);
                     (x + width * wide * (v + begin).sin(), y + height * high * (u + start).sin())
                 })
@@ -140,13 +142,18 @@ impl Photo {
     }
 
     /// A copy whose pixels come from where `source` says.
-    fn warped(&self, width: usize, height: usize, source: impl Fn(f64, f64) -> (f64, f64)) -> Self {
+    fn warped(
+        &self,
+        width: usize,
+        height: usize,
+        source: impl Fn(f64, f64) -> (f64, f64) + 'static,
+    ) -> Self {
         let mut rgba = Vec::with_capacity(4 * width * height);
         for at in 0..width * height {
             let (x, y) = source((at % width) as f64, (at / width) as f64);
             rgba.extend(self.sample(x, y));
         }
-        Self { width, height, rgba }
+        Self { width, height, rgba, source: Box::new(source) }
     }
 
     /// A copy in another light: 1 is unchanged, 0 is dark.
@@ -156,7 +163,7 @@ impl Photo {
             let light = light((at % self.width) as f64, (at / self.width) as f64);
             pixel[..3].iter_mut().for_each(|value| *value = (f64::from(*value) * light) as u8);
         }
-        Self { rgba, width: self.width, height: self.height }
+        Self { rgba, width: self.width, height: self.height, source: in_place() }
     }
 
     /// A smaller copy: each pixel is the mean of a few points in its area.
@@ -178,6 +185,11 @@ impl Photo {
             });
             rgba.extend(sums.map(|sum| (sum / 16) as u8));
         }
-        Self { width, height, rgba }
+        Self { width, height, rgba, source: Box::new(move |x, y| (x / scale, y / scale)) }
     }
+}
+
+/// The source of a photo whose points were not moved.
+pub(crate) fn in_place() -> Box<dyn Fn(f64, f64) -> (f64, f64)> {
+    Box::new(|x, y| (x, y))
 }

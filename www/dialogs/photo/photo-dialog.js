@@ -113,9 +113,10 @@ export function openPhoto({ client, translator, settings, place, report }, file)
 
   /** Shows that there is no grid, with handles to say where one is. @param {{ corners?: Point[] }} options */
   function refuse({ corners: wanted }) {
-    if (!wanted) reading = null;
+    if (wanted) return show([{ key: "photo.noSquare" }], "warn");
+    reading = null;
     adjustCorners();
-    show([{ key: wanted ? "photo.noSquare" : "photo.noGrid" }], "warn");
+    show([{ key: "photo.noGrid" }], "warn");
   }
 
   /** @param {Reading} answer */
@@ -212,7 +213,8 @@ export function openPhoto({ client, translator, settings, place, report }, file)
     mending.hidden = !reading || adjusting;
     adjust.hidden = !photo || adjusting;
     again.hidden = !adjusting;
-    setEnabled(apply, reading !== null && !adjusting);
+    apply.hidden = adjusting;
+    setEnabled(apply, reading !== null);
     status.dataset.tone = tone;
     const lines = messages.map(({ key, args }) => element("span", "", text(key, args)));
     status.replaceChildren(...lines);

@@ -11,16 +11,11 @@ export function buildPhoto(translator, onFile) {
   const camera = pictureInput(onFile);
   camera.setAttribute("capture", "environment");
   const file = pictureInput(onFile);
-  const sources = element(
-    "div",
-    "photo-sources",
-    ...(matchMedia("(hover: none)").matches
-      ? [button(text("photo.camera"), "small", () => camera.click())]
-      : []),
-    button(text("photo.file"), "small", () => file.click()),
-    camera,
-    file,
-  );
+  const ways = [button(text("photo.file"), "small", () => file.click())];
+  if (matchMedia("(hover: none)").matches)
+    ways.unshift(button(text("photo.camera"), "small", () => camera.click()));
+  ways[0].autofocus = true;
+  const sources = element("div", "photo-sources", ...ways, camera, file);
 
   const canvas = element("canvas", "photo-canvas");
   canvas.setAttribute("role", "img");
@@ -42,11 +37,11 @@ export function buildPhoto(translator, onFile) {
   const status = element("p", "photo-status");
   status.setAttribute("role", "status");
   const adjust = button(text("photo.adjust"), "small");
-  const again = button(text("photo.again"), "small");
-  sources.append(adjust, again);
+  sources.append(adjust);
+  const again = button(text("photo.again"), "solve");
   const apply = button(text("photo.apply"), "solve");
-  const foot = element("div", "dialog-foot", apply);
-  const sheet = element("div", "photo", stage, mending, status, sources, foot);
+  const foot = element("div", "dialog-foot", again, apply);
+  const sheet = element("div", "photo", status, stage, mending, sources, foot);
   return {
     sheet,
     canvas,

@@ -6,7 +6,7 @@ export default {
   "photo.camera": "Take a photo",
   "photo.file": "Choose a picture…",
   "photo.reading": "Reading the photo…",
-  "photo.unreadable": "Your browser can’t read this file as a picture.",
+  "photo.unreadable": "Your browser can’t read this file as a picture. Try a JPEG or PNG file.",
   "photo.noGrid":
     "No Sudoku grid found in this picture. If it shows one, move the four corners onto it.",
   "photo.noSquare": "These corners don’t form a square. Move them to the corners of the grid.",

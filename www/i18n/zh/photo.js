@@ -5,7 +5,7 @@ export default {
   "photo.camera": "拍照",
   "photo.file": "选择图片…",
   "photo.reading": "正在识别照片…",
-  "photo.unreadable": "浏览器无法将此文件作为图片读取。",
+  "photo.unreadable": "浏览器无法将此文件作为图片读取。请改用 JPEG 或 PNG 文件。",
   "photo.noGrid": "图中没有找到数独盘面。如果有，请把四个角移到盘面的四角。",
   "photo.noSquare": "这四个角不成方形。请把它们移到盘面的四角。",
   "photo.adjust": "设定四角",
