@@ -11,7 +11,7 @@ const firefox = process.env.FIREFOX_PATH || "/usr/bin/firefox-esr";
 
 /** The tests of features that differ by browser: typing, dialogs, files, workers, elements, frames, offline use. */
 const DIFFERS =
-  /(entry|solve|repair|play|mine|everyone|import|intake|worker|library|element|element-life|element-form|embed|offline)\.spec\.mjs$/;
+  /(entry|solve|repair|play|mine|batch|everyone|import|intake|worker|library|element|element-life|element-form|embed|offline)\.spec\.mjs$/;
 
 const projects = [
   {

@@ -169,6 +169,7 @@ const mine = createMine({
   place: open,
 });
 byId("mine").addEventListener("click", mine.open);
+byId("batch").addEventListener("click", () => exchange.batch());
 byId("all-keys").addEventListener("click", dialogs.keys);
 byId("open-settings").addEventListener("click", dialogs.settings);
 
