@@ -14,6 +14,8 @@ const shifted = (line, shift) => line.replace(/[1-9]/g, (d) => ((Number(d) - 1 +
 /** A list in which each line differs from its neighbours, so that a wrong order shows. */
 const LIST = Array.from({ length: 3000 }, (_, i) => shifted(EXAMPLE, i % 9)).join("\r\n");
 const SOLVED = Array.from({ length: 3000 }, (_, i) => `${shifted(SOLUTION, i % 9)}\n`).join("");
+/** Takes longer to rate than any of these tests. */
+const LONG = Array.from({ length: 20_000 }, (_, i) => shifted(HARD, i % 9)).join("\n");
 
 const dialogOf = (page) => page.getByRole("dialog", { name: "Many puzzles" });
 
@@ -153,9 +155,7 @@ test("ratings are those of the package, with charts of the difficulty", async ({
 
 test("Cancel and Close end the work and its workers", async ({ redoku, page }) => {
   const dialog = await openBatch(redoku, page);
-  // Ratings that no machine finishes during this test.
-  const long = Array.from({ length: 20_000 }, (_, i) => shifted(HARD, i % 9)).join("\n");
-  await choose(dialog, { "long.txt": long });
+  await choose(dialog, { "long.txt": LONG });
   await dialog.getByLabel("Task").selectOption("rate");
   const workers = () => page.workers().filter((worker) => /batch-worker/.test(worker.url()));
   await start(dialog);
@@ -207,8 +207,7 @@ test("results are streamed to the chosen file; cancelling leaves it empty", {
   await start(dialog);
   await expect(dialog.getByRole("status")).toHaveText(/Saved as redoku-solve\.txt\.$/);
   expect((await saved("redoku-solve.txt")) === SOLVED, "the solutions in order").toBe(true);
-  const long = Array.from({ length: 20_000 }, (_, i) => shifted(HARD, i % 9)).join("\n");
-  await choose(dialog, { "long.txt": long });
+  await choose(dialog, { "long.txt": LONG });
   await dialog.getByLabel("Task").selectOption("rate");
   await start(dialog);
   await expect(dialog.getByText(/per second, .+ left\.$/)).toBeVisible();
@@ -291,4 +290,35 @@ test("the dialog speaks Chinese and has enough contrast in the dark", {
   await expect(dialog.getByRole("status")).toHaveText(/^2\s题，用时 .+，每秒 .+\s题。$/);
   await expect(dialog.getByRole("listitem").nth(0)).toContainText("ER 4.5，困难");
   await redoku.expectContrast();
+});
+
+test.describe("without its worker", () => {
+  test.use({ expectedErrors: [/Failed to load resource|batch-worker/] });
+
+  test("the dialog says that the work stopped", { tag: "@chromium" }, async ({ redoku, page }) => {
+    await page.route("**/batch-worker*", (route) => route.abort());
+    const dialog = await openBatch(redoku, page);
+    await choose(dialog, { "list.txt": LIST });
+    await start(dialog);
+    await expect(dialog.getByRole("status")).toHaveText(/^The work stopped: /);
+    await expect(dialog.getByRole("button", { name: "Start" })).toBeFocused();
+  });
+});
+
+test("other puzzles replace those at work", async ({ redoku, page }) => {
+  const dialog = await openBatch(redoku, page);
+  await choose(dialog, { "long.txt": LONG });
+  await dialog.getByLabel("Task").selectOption("rate");
+  await start(dialog);
+  await expect(dialog.getByRole("progressbar")).toBeVisible();
+  await dialog.evaluate((element, text) => {
+    const event = new Event("paste", { bubbles: true });
+    Object.defineProperty(event, "clipboardData", { value: { getData: () => text, types: [] } });
+    element.dispatchEvent(event);
+  }, `${EXAMPLE}\n${HARD}`);
+  await expect(dialog.getByRole("progressbar")).toBeHidden();
+  await expect(dialog.getByText("Pasted text, 0.16 kB")).toBeVisible();
+  await expect(dialog.getByRole("status")).toHaveText("");
+  await start(dialog);
+  await expect(dialog.getByRole("status")).toHaveText(/^2 puzzles in /);
 });

@@ -158,6 +158,16 @@ test("a closed pool ends the work at once with its reason, and asks no more", as
   await assert.rejects(pool.ask(0), /cancelled/);
 });
 
+test("a thread that cannot be started ends the work", async () => {
+  const start = () => {
+    throw new Error("no workers here");
+  };
+  await assert.rejects(
+    inOrder(numbers(1000), new Pool(2, start), () => {}),
+    /no workers here/,
+  );
+});
+
 test("a failure to write ends the work", async () => {
   const start = () => ({ ask: async (job) => job, end: () => {} });
   const full = (answer) => {

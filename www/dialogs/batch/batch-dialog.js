@@ -73,7 +73,11 @@ export function openBatch({ parse, place, translator }, wanted) {
 
   /** Takes other puzzles, which ends the work on those before. @param {Source[]} taken */
   function take(taken) {
-    running?.abort();
+    if (running) {
+      running.abort();
+      running = null;
+      setWorking(false);
+    }
     sources = taken;
     const size = { bytes: taken.reduce((sum, { content }) => sum + content.size, 0) };
     const [first] = taken;
@@ -88,9 +92,13 @@ export function openBatch({ parse, place, translator }, wanted) {
   async function begin() {
     const [doing, kind] = [/** @type {Task} */ (task.value), /** @type {FileKind} */ (file.value)];
     write(CHOICES, `${doing} ${kind}`);
-    const current = new AbortController();
+    // The browser asks for one file at a time.
+    setEnabled(start, false);
     const sink = await openFor(doing, kind);
+    setEnabled(start, true);
     if (!sink) return;
+    if (!dialog.open) return void sink.abort();
+    const current = new AbortController();
     running = current;
     const { signal } = current;
     const summary = createSummary();
@@ -122,7 +130,7 @@ export function openBatch({ parse, place, translator }, wanted) {
       return await openResults({ name: `redoku-${doing}.${ending}`, type });
     } catch (error) {
       const declined = error instanceof DOMException && error.name === "AbortError";
-      if (!declined) status.textContent = text("batch.unsaved", { message: String(error) });
+      if (!declined) status.textContent = text("batch.unsaved", { message: messageOf(error) });
       return null;
     }
   }
@@ -185,4 +193,7 @@ export function openBatch({ parse, place, translator }, wanted) {
 const cancelled = ({ puzzles }) => ({ key: "batch.cancelled", args: { puzzles } });
 
 /** @param {unknown} error @returns {Message} */
-const failed = (error) => ({ key: "batch.failed", args: { message: String(error) } });
+const failed = (error) => ({ key: "batch.failed", args: { message: messageOf(error) } });
+
+/** @param {unknown} error */
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));

@@ -96,11 +96,11 @@ export class Pool {
   }
 
   async #next() {
-    if (this.#waiting.length === 0 || this.#closed) return;
-    const thread = this.#idle.pop() ?? this.#another();
-    const question = thread && this.#waiting.shift();
+    const isBusy = this.#idle.length === 0 && this.#threads.length === this.size;
+    const question = isBusy ? undefined : this.#waiting.shift();
     if (!question) return;
     try {
+      const thread = this.#idle.pop() ?? this.#another();
       question.resolve(await thread.ask(question.job));
       this.#idle.push(thread);
       this.#next();
@@ -109,9 +109,7 @@ export class Pool {
     }
   }
 
-  /** A new thread, unless there are enough. */
   #another() {
-    if (this.#threads.length === this.size) return undefined;
     const thread = this.#start();
     this.#threads.push(thread);
     return thread;

@@ -5,7 +5,7 @@ export default {
   ...levels,
   "new.title": "New puzzle",
   "new.level": "Level",
-  "new.layout": "Symmetry of the givens",
+  "new.layout": "Symmetry",
   "new.layout.half-turn": "half turn",
   "new.layout.quarter-turn": "quarter turn",
   "new.layout.diagonal": "diagonal",
