@@ -9,9 +9,12 @@ const port = process.env.REDOKU_PORT;
 const origin = `http://127.0.0.1:${port}`;
 const firefox = process.env.FIREFOX_PATH || "/usr/bin/firefox-esr";
 
-/** The tests of features that differ by browser: typing, dialogs, files, workers, elements, frames, offline use. */
+/**
+ * The tests of features that differ by browser: typing, dialogs, files, workers, drawings, elements, frames,
+ * offline use.
+ */
 const DIFFERS =
-  /(entry|solve|repair|play|mine|batch|everyone|import|intake|worker|library|element|element-life|element-form|embed|offline)\.spec\.mjs$/;
+  /(entry|solve|explain|hint|repair|play|mine|batch|everyone|import|intake|worker|library|element|element-life|element-form|embed|offline)\.spec\.mjs$/;
 
 const projects = [
   {

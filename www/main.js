@@ -1,29 +1,24 @@
 /** The composition root: creates the parts of the page, connects them, and draws the state once per frame. */
 import { createActions } from "./app/actions.js";
-import { select } from "./app/edits.js";
 import { createFollower } from "./app/follower.js";
 import { readBoardLink } from "./app/links.js";
 import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./app/storage.js";
 import { createStore } from "./app/store.js";
 import * as update from "./app/updates.js";
-import { candidatesQuestion, verdictQuestion } from "./app/verdicts.js";
+import { candidatesQuestion, ratingQuestion, verdictQuestion } from "./app/verdicts.js";
 import { defineGrid } from "./board/define-grid.js";
 import { isGridCopy } from "./board/keys.js";
 import { listenForHistory, listenToGrid } from "./board/listen.js";
 import { createExchange } from "./dialogs/exchange.js";
 import { createMine } from "./dialogs/mine/mine-door.js";
+import { makeNew } from "./dialogs/new/new-door.js";
 import { createDialogs } from "./dialogs/open.js";
 import { createClient } from "./engine/page-client.js";
 import { createExplain, createHint } from "./explain/explain-door.js";
 import { loadTranslator, withSentences } from "./i18n/sentences.js";
 import { languageFor, translatePage } from "./i18n/translator.js";
-import { createAnswer } from "./panels/answer.js";
-import { createControls } from "./panels/controls.js";
-import { createGallery } from "./panels/gallery.js";
 import { createHeader } from "./panels/header.js";
-import { createPad } from "./panels/pad.js";
-import { createVerdict } from "./panels/verdict.js";
-import { createVerdictSteps } from "./panels/verdict-steps.js";
+import { createRail } from "./panels/rail.js";
 import { createRepair } from "./repair/repair-door.js";
 import { createAnnouncer } from "./ui/announcer.js";
 import { copyText } from "./ui/clipboard.js";
@@ -31,6 +26,7 @@ import { byId, keepingFocus } from "./ui/dom.js";
 import { listenForText } from "./ui/intake.js";
 import { nextFrame } from "./ui/next-frame.js";
 import { createTabs } from "./ui/tabs.js";
+import { createViews } from "./ui/views.js";
 import { boardView } from "./view/board-view.js";
 import { spokenStatement, statementOf } from "./view/statement.js";
 import { createWatch } from "./watch/watch-door.js";
@@ -57,10 +53,13 @@ let saidTitle = "";
 defineGrid();
 const board = /** @type {import("./board/grid-element.js").RedokuGridElement} */ (byId("board"));
 
+const report = (/** @type {unknown} */ error) => actions.report(error);
+const openDialog = (/** @type {() => Promise<unknown>} */ open) => dialogs.one(open);
+
 const verdicts = createFollower({
   client,
   question: () => verdictQuestion(store),
-  onError: (error) => actions.report(error),
+  onError: report,
   onSlow: () => store.update(update.setWorking, true),
 });
 // A separate worker: true candidates may take long, and Solve must not wait for them.
@@ -68,15 +67,21 @@ const backgroundClient = createClient();
 const candidates = createFollower({
   client: backgroundClient,
   question: () => candidatesQuestion(store),
-  onError: (error) => actions.report(error),
+  onError: report,
+});
+// The hardest puzzles take seconds, and a failure is nothing to bother the user with.
+const ratings = createFollower({
+  client: createClient(),
+  question: () => ratingQuestion(store),
+  onError: (error) => console.warn("Redoku's rating failed:", error),
 });
 const exchange = createExchange({
   store,
   client,
   announcer,
   translator: currentTranslator,
-  openDialog: (open) => dialogs.one(open),
-  report: (error) => actions.report(error),
+  openDialog,
+  report,
   onUnloaded: reportUnloaded,
   onPlaced: () => board.focus(),
   solve,
@@ -91,9 +96,17 @@ const actions = createActions({
   translator: currentTranslator,
 });
 const around = { board, store, translator: currentTranslator, loadExample: actions.loadExample };
-/** The views that are loaded on first use. */
 const hint = createHint(around);
-const doors = { explain: createExplain(around), watch: createWatch(around) };
+/** @typedef {import("./app/state.js").View} View */
+/** @type {ReturnType<typeof createViews<View>>} */
+const views = createViews(
+  { explain: createExplain(around), watch: createWatch(around) },
+  {
+    current: () => store.state.view,
+    select: (view) => store.update(update.openView, view),
+    onUnloaded: reportUnloaded,
+  },
+);
 const dialogs = createDialogs({
   translator: currentTranslator,
   settings: () => store.state.settings,
@@ -104,72 +117,34 @@ const dialogs = createDialogs({
 const repair = createRepair({ store, client: backgroundClient, board });
 
 const header = createHeader({ switchLanguage });
-const light = (/** @type {readonly number[] | null} */ cells) => store.update(update.light, cells);
-const verdict = createVerdict(
-  {
-    section: byId("verdict"),
-    title: byId("verdict-title"),
-    detail: byId("verdict-detail"),
-    note: byId("marked"),
-  },
-  {
-    light,
-    select: selectCell,
-    try: () => {
-      actions.loadExample();
-      board.focus();
-    },
-    cancel: actions.cancel,
-    undo: actions.undo,
-    text: exchange.showRefused,
-    repair: repair.applyFirst,
-    play: actions.play,
-    edit: actions.edit,
-    check: actions.checkOwn,
-    which: actions.showWrong,
-  },
-);
-const stepper = createVerdictSteps({
-  solution: (by) => store.update(update.stepSolution, by),
-  cell: selectCell,
-});
-const pad = createPad(byId("pad"), {
-  digit: actions.pad,
-  erase: () => actions.input({ kind: "back" }),
-  skip: () => actions.input({ kind: "skip" }),
-  pencil: (on) => store.update(update.setPenciling, on),
-});
-const controls = createControls({
-  ...actions,
-  solve,
-  new: makeNew,
-  paste: () => exchange.paste(),
-  photo: () => exchange.photo(),
-  share: exchange.share,
-  hint: () => askHint(),
-});
-const tabs = createTabs(/** @type {HTMLElement} */ (document.querySelector(".sheet")), {
-  select: (view) => openView(/** @type {import("./app/state.js").View} */ (view)),
-});
-const answer = createAnswer({
-  show: (shown) => (shown && !store.state.answer ? solve() : store.update(update.setShown, shown)),
-  reveal: actions.reveal,
-  showCandidates: (kind) => store.update(update.showCandidates, kind),
-});
 const open = (/** @type {Parameters<typeof actions.open>[0]} */ puzzle) => {
   actions.open(puzzle);
   board.focus();
 };
-const gallery = createGallery((givens) => open({ givens }));
-const mine = createMine({
+const rail = createRail({
   store,
-  client,
-  translator: currentTranslator,
-  openDialog: dialogs.one,
-  place: open,
+  actions,
+  doors: {
+    solve,
+    hint: askHint,
+    explain: () => views.open("explain"),
+    new: () =>
+      makeNew({ client, openDialog, place: playNew, report, translator: currentTranslator }),
+    paste: () => exchange.paste(),
+    photo: () => exchange.photo(),
+    share: exchange.share,
+    text: exchange.showRefused,
+    repair: repair.applyFirst,
+  },
+  open: (givens) => open({ givens }),
+  focusBoard: () => board.focus(),
 });
+const tabs = createTabs(/** @type {HTMLElement} */ (document.querySelector(".sheet")), {
+  select: (view) => views.open(/** @type {View} */ (view)),
+});
+const mine = createMine({ store, client, translator: currentTranslator, openDialog, place: open });
 byId("mine").addEventListener("click", mine.open);
-byId("batch").addEventListener("click", () => exchange.batch());
+byId("batch").addEventListener("click", exchange.batch);
 byId("all-keys").addEventListener("click", dialogs.keys);
 byId("open-settings").addEventListener("click", dialogs.settings);
 
@@ -193,7 +168,7 @@ listenForText(document, {
   },
 });
 addEventListener("hashchange", exchange.visit);
-addEventListener("hashchange", visitView);
+addEventListener("hashchange", views.visit);
 // A hidden page has no frames: save and ask now.
 document.addEventListener("visibilitychange", () => {
   store.flush();
@@ -201,10 +176,7 @@ document.addEventListener("visibilitychange", () => {
 });
 
 store.subscribe((state, before) => {
-  if (state.view !== before.view) {
-    doorOf(before.view)?.close();
-    doorOf(state.view)?.open();
-  }
+  views.change(before.view, state.view);
   render();
   if (state.settings !== before.settings) saveSettings(state.settings);
   if (
@@ -217,6 +189,7 @@ store.subscribe((state, before) => {
   if (state.board !== before.board || state.pencil !== before.pencil) mine.keep(state, before);
   verdicts.follow();
   candidates.follow();
+  ratings.follow();
   repair.follow();
 });
 
@@ -226,15 +199,9 @@ takeEarlyKeys();
 verdicts.follow();
 if (saved.solved && !readBoardLink(location.hash)) actions.solve();
 exchange.visit();
-visitView();
+views.visit();
 if (document.readyState === "complete") goOffline();
 else addEventListener("load", goOffline);
-
-/** @param {number} cell */
-function selectCell(cell) {
-  store.update(select, cell);
-  board.focus();
-}
 
 /** Draws the whole state. Each part changes only what differs. */
 function render() {
@@ -245,15 +212,10 @@ function render() {
   keepingFocus(() => {
     translate();
     tabs.render(state.view);
-    verdict.render(statement, translator);
-    stepper.render(state, statement.marks, translator);
-    controls.render(state);
-    pad.render(state);
-    answer.render(state, translator);
+    rail.render(state, statement, translator);
     hint.render(translator);
-    gallery.render(state);
     repair.render(statement, translator);
-    doorOf(state.view)?.render(translator);
+    views.render(translator);
   }, board);
   announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));
   if (statement.title?.key === "play.done" && saidTitle.startsWith("play.")) celebrate();
@@ -280,7 +242,7 @@ function translate() {
   root.lang = translator.language;
   document.title = translator.text("page.title");
   translatePage(document.body, translator);
-  for (const panel of [header, pad, answer]) panel.translate(translator);
+  for (const panel of [header, rail]) panel.translate(translator);
   delete root.dataset.translating;
 }
 
@@ -303,31 +265,10 @@ async function solve() {
   announcer.say(spokenStatement(statement, translator), "polite", statement.title?.key);
 }
 
-/** The door to a view that is loaded on first use, if it is one. @param {import("./app/state.js").View} view */
-function doorOf(view) {
-  return view === "answer" ? null : doors[view];
-}
-
-/** Opens a view once it is loaded, so that it appears complete. @param {import("./app/state.js").View} view */
-async function openView(view) {
-  const door = doorOf(view);
-  if (door && !(await door.load())) return reportUnloaded();
-  store.update(update.openView, view);
-}
-
 /** Tells a little more about the next step. */
 async function askHint() {
   if (await hint.load()) hint.press();
   else reportUnloaded();
-}
-
-/** Opens the view that the address links to, if any. */
-function visitView() {
-  for (const view of /** @type {const} */ (["explain", "watch"])) {
-    if (!doors[view].isLinked()) continue;
-    if (store.state.view === view) doors[view].open();
-    else openView(view);
-  }
 }
 
 /** Reads out a topic, for example the selected row. @param {import("./board/keys.js").Topic} topic */
@@ -336,20 +277,10 @@ async function say(topic) {
   if (loaded && board.view) announcer.reply(loaded.spoken(topic, board.view, translator));
 }
 
-/** Opens the dialog for a new puzzle. */
-function makeNew() {
-  dialogs.one(async () => {
-    const { openNew } = await withSentences("new", import("./dialogs/new/new-dialog.js"));
-    openNew({
-      generate: (wish, signal, onProgress) => client.ask("generate", [wish], signal, onProgress),
-      place: (made) => {
-        actions.playNew(made);
-        board.focus();
-      },
-      report: actions.report,
-      translator,
-    });
-  });
+/** @param {import("./pkg/redoku.js").Generated} made */
+function playNew(made) {
+  actions.playNew(made);
+  board.focus();
 }
 
 /** Notifies the user that a part of the page could not be loaded. */

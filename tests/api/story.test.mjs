@@ -3,12 +3,13 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { explain, findSteps, techniques } from "redoku";
-import { aboutKey } from "../../www/explain/about.js";
+import { aboutKey, ideaOf } from "../../www/explain/about.js";
+import { PICTURES } from "../../www/explain/about-pictures.js";
 import { createPhrases } from "../../www/explain/phrases.js";
 import { has, positionsOf, startOf } from "../../www/explain/position.js";
 import { drawingOf } from "../../www/explain/step-drawing.js";
 import { storyOf } from "../../www/explain/story.js";
-import { assumption, conclusion, lineSentence } from "../../www/explain/walk.js";
+import { assumption, conclusion, lineSentence, movesOf } from "../../www/explain/walk.js";
 import { faults } from "../unit/chinese-rule.mjs";
 import { en, sentences, zh } from "../unit/translators.mjs";
 
@@ -73,6 +74,21 @@ function checkBranch(branch, position) {
     checkSentence(lineSentence(line), position);
     if (line.why.kind === "lemma") checkBranch(line.why.branch, position);
   }
+  checkMoves(branch);
+}
+
+/** Checks that the moves take every line once, in order, and tell all but plain eliminations. */
+function checkMoves(branch) {
+  const moves = movesOf(branch);
+  assert.deepEqual(
+    moves.flatMap(({ from, to }) => branch.lines.slice(from, to)),
+    branch.lines,
+  );
+  const told = moves.map(({ line }) => line);
+  assert.equal(told.pop(), null);
+  const silent = branch.lines.filter((line) => !told.includes(line));
+  assert.ok(silent.every(({ why }) => why.kind === "sees"));
+  if (!branch.contradiction) assert.equal(told.at(-1), branch.lines.at(-1));
 }
 
 const known = fixtures();
@@ -89,7 +105,7 @@ for (const { id } of techniques()) {
   });
 }
 
-test("every technique has a name and an idea", () => {
+test("every technique has a name, an idea and a picture of it", () => {
   const named = techniques().flatMap(({ id, level, family }) => [
     `technique.${id}`,
     aboutKey(id),
@@ -99,6 +115,8 @@ test("every technique has a name and an idea", () => {
   for (const key of named) {
     for (const language of Object.values(sentences)) assert.ok(language[key], key);
   }
+  const ideas = new Set(techniques().map(({ id }) => ideaOf(id)));
+  assert.deepEqual(Object.keys(PICTURES).sort(), [...ideas].sort());
 });
 
 test("a puzzle that needs proofs inside proofs is told to the end", () => {

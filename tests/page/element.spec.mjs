@@ -305,6 +305,21 @@ test("the language is that of the surrounding element", async ({ host }) => {
   await expect(host.board.getByRole("button", { name: "Solve" })).toBeVisible();
 });
 
+test("a solved puzzle is rated if the page asks for it", async ({ host, page }) => {
+  await host.open(
+    `<redoku-board controls="verdict solve rating" puzzle="${EXAMPLE}"></redoku-board>`,
+  );
+  await host.board.getByRole("button", { name: "Solve" }).click();
+  const rating = host.board.getByRole("button", { name: "Easy, SE 1.2" });
+  await expect(rating).toBeVisible();
+  expect(await host.board.evaluate((board) => board.rating.hardest)).toBe("hidden-single");
+  await expectAccessible(page);
+  await rating.click();
+  await expect(host.board.locator(".count")).toHaveText("1 / 51");
+  await rating.click();
+  await expect(host.board.locator(".reasons")).toBeHidden();
+});
+
 test("hints and explanations are loaded on demand, and leave the digits as they are", async ({
   host,
   page,
@@ -329,6 +344,9 @@ test("hints and explanations are loaded on demand, and leave the digits as they 
   await expect(host.board.locator(".count")).toHaveText("1 / 51");
   await host.board.getByRole("button", { name: "Next step" }).click();
   await expect(host.board.locator(".story-title")).toHaveText(/single|Full house/);
+  await host.board.getByText("The whole path").click();
+  await host.board.locator(".path-step").nth(4).click();
+  await expect(host.board.locator(".count")).toHaveText("5 / 51");
   await expectAccessible(page);
   await explain.click();
   await expect(host.board.locator("[data-origin=placed]")).toHaveCount(1);

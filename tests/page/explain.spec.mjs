@@ -34,6 +34,34 @@ test("a puzzle is explained to its end with the keyboard, and leaving restores t
   expect(await redoku.read()).toEqual(before);
 });
 
+test("the path starts from own digits, unless they are wrong or the user wants all of it", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.paste(EXAMPLE);
+  await expect(redoku.title).toHaveText("One solution");
+  await redoku.cell(2).click();
+  await page.keyboard.press("4");
+  await page.locator("#explain-tab").click();
+  await expect(count(page)).toHaveText("1 / 50");
+  await expect(redoku.cell(2)).toHaveAttribute("data-origin", "placed");
+  await page.locator("#explain-on").click();
+  await expect(page).toHaveURL(/#explain=2&p=53.*&d=\.\.4\./);
+  await page.reload();
+  await expect(count(page)).toHaveText("2 / 50");
+  const own = page.getByRole("switch", { name: "Start from my digits" });
+  await own.click();
+  await expect(count(page)).toHaveText("1 / 51");
+  await expect(redoku.cell(2)).toHaveAccessibleName(/empty, candidates 1 2 4$/);
+  await page.locator("#answer-tab").click();
+  await redoku.cell(2).click();
+  await page.keyboard.press("1");
+  await page.locator("#explain-tab").click();
+  await expect(count(page)).toHaveText("1 / 51");
+  await expect(own).toBeHidden();
+});
+
 test("a link opens a step: pattern, sentences, references that light up, and the list", async ({
   redoku,
   page,
@@ -50,6 +78,9 @@ test("a link opens a step: pattern, sentences, references that light up, and the
   await expect(redoku.board.locator(".redoku-drawing .lit")).toHaveCount(1);
   await reference.blur();
   await expect(redoku.board.locator(".redoku-drawing .lit")).toHaveCount(0);
+  await page.getByText("What is this?").click();
+  const idea = page.getByRole("img", { name: "A picture of the idea" });
+  await expect(idea.locator(".idea-cell.o")).toHaveCount(2);
   // Singles fold, the clever steps stay.
   await expect(page.locator(".path-step", { hasText: "in a row" }).first()).toBeVisible();
   await expect(page.locator(".path-step[aria-current]")).toContainText("W-wing");
@@ -87,21 +118,24 @@ test("everything that can be done in a position is listed by technique, up to a 
   await expect(count(page)).toHaveText("45 / 61");
 });
 
-test("a proof inside a proof is followed line by line, in Chinese", async ({ redoku, page }) => {
-  await page.addInitScript(() => localStorage.setItem("redoku.language", "zh-Hans"));
-  await page.goto(`/#explain=5&p=${HARD}`);
-  await expect(page.locator("#explain-title")).toHaveText("嵌套强制网");
-  await expect(page.locator(".explain-player .count")).toHaveText(/^5 \/ \d+$/);
-  const lines = page.locator("#explain-proof > .lines > li");
-  const all = await drawn(redoku, "off").count();
-  await redoku.cell(0).focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(lines.nth(1)).toHaveAttribute("aria-current", "step");
-  expect(await drawn(redoku, "off").count()).toBeLessThan(all);
-  const lemma = page.locator("#explain-proof details").first();
-  await lemma.locator("summary").click();
-  await expect(lemma.locator("li").first()).toContainText("假设");
-  await redoku.expectAccessible();
+test.describe("in Chinese", () => {
+  test.use({ locale: "zh-CN" });
+
+  test("a proof inside a proof is followed line by line", async ({ redoku, page }) => {
+    await page.goto(`/#explain=5&p=${HARD}`);
+    await expect(page.locator("#explain-title")).toHaveText("嵌套强制网");
+    await expect(page.locator(".explain-player .count")).toHaveText(/^5 \/ \d+$/);
+    const lines = page.locator("#explain-proof > .lines > li");
+    const all = await drawn(redoku, "off").count();
+    await redoku.cell(0).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(lines.nth(1)).toHaveAttribute("aria-current", "step");
+    expect(await drawn(redoku, "off").count()).toBeLessThan(all);
+    const lemma = page.locator("#explain-proof details").first();
+    await lemma.locator("summary").click();
+    await expect(lemma.locator("li").first()).toContainText("假设");
+    await redoku.expectAccessible();
+  });
 });
 
 test("puzzles without one solution are not explained, and a long search can be cancelled", async ({

@@ -48,6 +48,7 @@ test("a mistake comes before any step, and is shown only on request", async ({ r
   await page.keyboard.press("4");
   await redoku.cell(3).click();
   await page.keyboard.press("2");
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(redoku.cell(3)).toHaveAttribute("data-origin", "placed");
   await page.locator("#hint").click();
   await expect(panel(page)).toContainText("There is a mistake: 1 of your digits is wrong.");
@@ -77,6 +78,10 @@ test("an elimination is done with pencil marks, which later hints take into acco
     await hint.click();
     await expect(page.locator(".hint-bars .is-told")).toHaveCount(rung + 1);
   }
+  // The last rung has the proof, which can be walked along.
+  const lines = panel(page).locator(".lines > li");
+  await lines.nth(1).click();
+  await expect(lines.nth(1)).toHaveAttribute("aria-current", "step");
   const first = await panel(page).locator("p").last().textContent();
   await page.getByRole("button", { name: "Do it" }).click();
   await expect(redoku.board.locator(".redoku-notes[data-own]")).toHaveCount(60);

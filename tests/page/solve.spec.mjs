@@ -16,13 +16,27 @@ test("typing the example key by key and clicking Solve fills the 51 blanks in re
   await expect(redoku.detail).toHaveText("30 givens, 51 cells to fill. Play this");
 
   await redoku.solve();
-  await expect(redoku.detail).toHaveText(/^51 cells filled in [\d.]+ [µm]s\.$/);
+  await expect(redoku.detail).toHaveText(/^51 cells filled in [\d.]+ [µm]s\./);
   expect(await redoku.line()).toBe(SOLUTION);
   expect(await redoku.cellsWhere(({ origin }) => origin === "solved")).toEqual(BLANKS);
   expect(await redoku.cellsWhere(({ color }) => color === RED)).toEqual(BLANKS);
   const givens = (await redoku.read()).filter(({ origin }) => origin === "given");
   expect(givens).toHaveLength(30);
   expect(new Set(givens.map(({ color }) => color))).toEqual(new Set([INK]));
+});
+
+test("how hard a solved puzzle is follows quietly, and leads to the explanation", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  await redoku.solve();
+  const rating = redoku.detail.getByRole("button", { name: "Easy, SE 1.2" });
+  await expect(rating).toBeVisible();
+  await expect(page.locator("#status")).toHaveText(/^One solution\. 51 cells filled in [^,]*\.$/);
+  await rating.click();
+  await expect(page.locator("#explain-rating")).toHaveText("Easy, SE 1.2");
 });
 
 test("answers differ from givens without colour: by weight and background", async ({ redoku }) => {

@@ -120,7 +120,9 @@ const TREES = {
     - main:
       - region "Puzzle status":
         - heading "One solution" [level=2]
-        - paragraph: /51 cells filled in .* [µm]s\\./
+        - paragraph:
+          - text: /51 cells filled in .* [µm]s\\./
+          - button "Easy, SE 1.2"
       - grid "Sudoku grid":
         - row:
           - gridcell "Row 1, column 1, box 1, 5, given"

@@ -25,6 +25,18 @@ test("an empty board shows an invitation", () => {
   assert.equal(say(detail), "Paste one, drop a text file, or try this one.");
 });
 
+test("a solved puzzle is rated, any other is not", () => {
+  const rating = { se: { er: 7, ep: 1.2, ed: 1.2 }, level: "hard", score: 120, hardest: "aic" };
+  const answer = { solutions: ["1"], index: 0, cells: null };
+  const rated = { puzzle: EXAMPLE, rating };
+  const detail = (extra) =>
+    say(statementOf(after({ status: "unique", solution: "1" }, extra)).detail);
+  assert.equal(detail({ answer, rated }), "51 cells filled. Hard, SE 7.0");
+  assert.equal(detail({ answer }), "51 cells filled.");
+  assert.equal(detail({ answer, rated: { puzzle: "another", rating } }), "51 cells filled.");
+  assert.equal(detail({ rated }), "30 givens, 51 cells to fill.");
+});
+
 test("a dead cell has another mark than the givens that cause it", () => {
   const because = { kind: "cell", cell: 2, givens: [0, 1] };
   const { tone, detail, marks } = statementOf(after({ status: "none", because }));

@@ -7,7 +7,7 @@
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {Pick<import("../engine/client.js").SolverClient, "ask" | "ready">} Client */
-/** @typedef {"solve" | "candidates" | "trueCandidates"} Method */
+/** @typedef {"solve" | "candidates" | "trueCandidates" | "rate"} Method */
 /**
  * @typedef {object} Question
  * @property {string} id  equal for questions with the same answer

@@ -22,6 +22,7 @@ import { DEFAULTS } from "./settings.js";
 /** @typedef {{ kind: CandidateKind, revision: number, masks: Marks }} Candidates */
 /** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
 /** @typedef {import("../pkg/redoku.js").Repair} Repair */
+/** @typedef {import("../pkg/redoku.js").Rating} Rating */
 /** @typedef {{ cell: number, digit: string, count: number }} Since  the digit that took the last solution away, and the number of solutions before it */
 /**
  * What helps with a verdict other than "one solution".
@@ -76,6 +77,7 @@ import { DEFAULTS } from "./settings.js";
  * @property {{ puzzle: string, verdict: Verdict } | null} known  the last verdict on givens alone
  * @property {{ placed: string, shown: boolean } | null} checked  the own digits that the user had checked, and whether the wrong ones are shown
  * @property {Help | null} help
+ * @property {{ puzzle: string, rating: Rating } | null} rated  how hard a puzzle is
  * @property {boolean} working    the engine is taking long
  * @property {readonly number[] | null} lit  the cells that the words under the pointer refer to
  * @property {Notice | null} notice
@@ -109,6 +111,7 @@ export const initialState = {
   known: null,
   checked: null,
   help: null,
+  rated: null,
   working: false,
   lit: null,
   notice: null,
@@ -166,6 +169,10 @@ export function verdictOf(state) {
 
 /** The verdict to show: the last one stays until the next one is known. @param {State} state */
 export const shownVerdict = (state) => verdictOf(state) ?? state.check?.verdict ?? null;
+
+/** How hard the puzzle is, or null while that is unknown. @param {State} state */
+export const ratingOf = (state) =>
+  state.rated?.puzzle === judgedPuzzle(state) ? state.rated.rating : null;
 
 /** What helps with a verdict, if that is known. @param {State} state @param {Verdict} verdict */
 export const helpWith = ({ help }, verdict) => (help?.verdict === verdict ? help : null);

@@ -90,6 +90,9 @@ export const setWorking = (state, working) =>
 export const setHelp = (state, help) =>
   help.verdict === verdictOf(state) ? { ...state, help } : state;
 
+/** @param {State} state @param {State["rated"]} rated @returns {State} */
+export const setRated = (state, rated) => ({ ...state, rated });
+
 /** @param {State} state @param {readonly number[] | null} lit @returns {State} */
 export const light = (state, lit) => (lit === state.lit ? state : { ...state, lit });
 

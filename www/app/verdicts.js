@@ -1,6 +1,6 @@
 /** The page's questions to the engine about a board, and the answer to show for a verdict. */
-import { isEmpty, judgedPuzzle, puzzleOf } from "./state.js";
-import { setCandidates, setCheck } from "./updates.js";
+import { isEmpty, judgedPuzzle, puzzleOf, ratingOf, verdictOf } from "./state.js";
+import { setCandidates, setCheck, setRated } from "./updates.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Answer} Answer */
@@ -40,6 +40,22 @@ export function candidatesQuestion(store) {
     args: [kind === "true" ? judgedPuzzle(store.state) : puzzleOf(board)],
     answer: (masks) =>
       store.update(setCandidates, { kind, revision, masks: Array.from(masks, Number) }),
+  };
+}
+
+/** Asks how hard the puzzle is, once it is solved or explained. @param {Pick<Store, "state" | "update">} store @returns {Question | null} */
+export function ratingQuestion(store) {
+  const { state } = store;
+  const verdict = verdictOf(state);
+  const isWanted = state.answer?.cells === null || state.view === "explain";
+  if (!isWanted || ratingOf(state)) return null;
+  if (verdict?.status !== "unique" || verdict.givens === 81) return null;
+  const puzzle = judgedPuzzle(state);
+  return {
+    id: puzzle,
+    method: "rate",
+    args: [puzzle],
+    answer: (rating) => store.update(setRated, { puzzle, rating }),
   };
 }
 

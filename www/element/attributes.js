@@ -1,12 +1,12 @@
 /** Parses the attributes of a board. */
 
-/** @typedef {"solve" | "clear" | "pad" | "verdict" | "hint" | "explain"} Control */
+/** @typedef {"solve" | "clear" | "pad" | "verdict" | "hint" | "explain" | "rating"} Control */
 /** @typedef {import("../app/settings.js").Settings["answers"]} Sign */
 
 /** The usual controls. @type {readonly Control[]} */
 export const CONTROLS = ["verdict", "pad", "solve", "clear"];
 /** Controls that a board has only if they are named: they load more. @type {readonly Control[]} */
-const NAMED = ["hint", "explain"];
+const NAMED = ["hint", "explain", "rating"];
 
 /** @param {string | null} attribute */
 const wordsOf = (attribute) => (attribute ?? "").toLowerCase().split(/\s+/).filter(Boolean);

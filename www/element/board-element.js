@@ -5,7 +5,7 @@
  * the site's own page.
  */
 import { entryFor } from "../app/export.js";
-import { BLANK, isEmpty, solutionOf, verdictOf } from "../app/state.js";
+import { BLANK, isEmpty, ratingOf, solutionOf, verdictOf } from "../app/state.js";
 import { languageFor } from "../i18n/translator.js";
 import { listenForText } from "../ui/intake.js";
 import { readFile } from "../ui/text-file.js";
@@ -138,6 +138,10 @@ export class RedokuBoardElement extends FormControl {
   get solution() {
     const { state } = this.#board;
     return state.shown ? solutionOf(state) : null;
+  }
+
+  get rating() {
+    return ratingOf(this.#board.state);
   }
 
   get type() {

@@ -5,7 +5,7 @@ import { createFollower } from "../app/follower.js";
 import { initialState, isEmpty, puzzleOf, verdictOf } from "../app/state.js";
 import { createStore } from "../app/store.js";
 import * as change from "../app/updates.js";
-import { verdictQuestion } from "../app/verdicts.js";
+import { ratingQuestion, verdictQuestion } from "../app/verdicts.js";
 import { listenForHistory, listenToGrid } from "../board/listen.js";
 import { createAnnouncer } from "../ui/announcer.js";
 import { copyText } from "../ui/clipboard.js";
@@ -15,7 +15,7 @@ import { boardView } from "../view/board-view.js";
 import { explainError } from "../view/parse-errors.js";
 import { sentenceOf, spokenStatement, statementOf } from "../view/statement.js";
 import { connectPanels } from "./connect-panels.js";
-import { engine } from "./shared-engine.js";
+import { engine, ratingEngine } from "./shared-engine.js";
 import { translatorFor } from "./translators.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -70,6 +70,11 @@ export function createBoard(tree, host) {
     onError: (error) => actions.report(error),
     onSlow: () => store.update(change.setWorking, true),
   });
+  const ratings = createFollower({
+    client: ratingEngine,
+    question: () => (look.controls.has("rating") ? ratingQuestion(store) : null),
+    onError: (error) => console.warn("Redoku's rating failed:", error),
+  });
   const actions = createActions({
     store,
     client: engine,
@@ -107,6 +112,7 @@ export function createBoard(tree, host) {
   store.subscribe(() => {
     render();
     verdicts.follow();
+    ratings.follow();
   });
 
   /** The digits on the board, without the answers. */

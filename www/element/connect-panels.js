@@ -42,6 +42,7 @@ export function connectPanels(tree, { store, actions, byUser, solve, hint, expla
       edit: actions.edit,
       check: actions.checkOwn,
       which: actions.showWrong,
+      explain,
     },
   );
 

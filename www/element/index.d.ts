@@ -1,10 +1,10 @@
 // The types of `redoku/element`, which registers `<redoku-board>`.
 
 import type { RedokuError } from "../engine/redoku-error.js";
-import type { Verdict } from "../pkg/redoku.js";
+import type { Rating, Verdict } from "../pkg/redoku.js";
 
 export { RedokuError } from "../engine/redoku-error.js";
-export type { Conflict, House, Reason, Verdict } from "../pkg/redoku.js";
+export type { Conflict, House, Rating, Reason, Verdict } from "../pkg/redoku.js";
 
 /** A puzzle for the board: 81 characters or any text that `parse` reads, nine rows, each a string or nine
  *  one-character strings (LeetCode) or numbers, or 81 numbers. 0 and "." are blanks. */
@@ -57,9 +57,10 @@ export class RedokuBoardElement extends HTMLElement {
   get puzzle(): string;
   set puzzle(puzzle: BoardPuzzle);
 
-  /** The controls to show, separated by spaces: `verdict`, `pad`, `solve`, `clear`, `hint`, `explain`. Attribute
-   *  `controls`: without it the board has none, and if it is empty, the first four. `hint` says a little more about
-   *  the next step at each press; `explain` shows the way to the solution. Both are loaded with the first press. */
+  /** The controls to show, separated by spaces: `verdict`, `pad`, `solve`, `clear`, `hint`, `explain`,
+   *  `rating`. Attribute `controls`: without it the board has none, and if it is empty, the first four. `hint` says a
+   *  little more about the next step at each press; `explain` shows the way to the solution; `rating` adds to the
+   *  verdict how hard a solved puzzle is. These are loaded on first use. */
   controls: string;
 
   /** Whether the user cannot change the digits; Solve still works. Attribute `readonly`. */
@@ -94,6 +95,9 @@ export class RedokuBoardElement extends HTMLElement {
 
   /** The solution on the board, 81 digits, or null. */
   readonly solution: string | null;
+
+  /** How hard the puzzle is: known some time after it was solved, if `controls` has `rating`; else null. */
+  readonly rating: Rating | null;
 
   /** The form of the board, if it has one. */
   readonly form: HTMLFormElement | null;

@@ -3,6 +3,7 @@ import drawingStyle from "../board/drawing.css?inline";
 import { createCompactExplain } from "../explain/compact-view.js";
 import hintStyle from "../explain/hint.css?inline";
 import { createHintView } from "../explain/hint-view.js";
+import pathStyle from "../explain/path.css?inline";
 import storyStyle from "../explain/story.css?inline";
 import explainEn from "../i18n/en/explain.js";
 import stepsEn from "../i18n/en/steps.js";
@@ -18,7 +19,7 @@ addSentences("en", { ...explainEn, ...stepsEn, ...techniquesEn });
 addSentences("zh-Hans", { ...explainZh, ...stepsZh, ...techniquesZh });
 
 /** @type {CSSStyleSheet[]} */
-const sheets = [drawingStyle, storyStyle, hintStyle, style].map((text) => {
+const sheets = [drawingStyle, storyStyle, pathStyle, hintStyle, style].map((text) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;

@@ -36,9 +36,12 @@ const IDEAS = [
   [/^(nested|deep)-net$/, "nested"],
 ];
 
-/** @param {string} technique @returns {import("../i18n/translator.js").Key} */
-export function aboutKey(technique) {
+/** The name of the idea. @param {string} technique */
+export function ideaOf(technique) {
   const [pattern, idea] = IDEAS.find(([known]) => known.test(technique)) ?? [/^.*$/, "aic"];
-  const name = idea === "$1" ? technique.replace(pattern, idea) : idea;
-  return /** @type {import("../i18n/translator.js").Key} */ (`about.${name}`);
+  return idea === "$1" ? technique.replace(pattern, idea) : idea;
 }
+
+/** The sentence about the idea. @param {string} technique */
+export const aboutKey = (technique) =>
+  /** @type {import("../i18n/translator.js").Key} */ (`about.${ideaOf(technique)}`);

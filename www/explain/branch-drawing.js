@@ -1,6 +1,7 @@
 /** Draws a branch of a proof: what is assumed, what follows, and where it ends. */
 import { cellsOf } from "../sudoku/geometry.js";
 import { has } from "./position.js";
+import { movesOf } from "./walk.js";
 
 /** @typedef {import("../pkg/logic.js").Branch} Branch */
 /** @typedef {import("../pkg/logic.js").Line} Line */
@@ -11,33 +12,42 @@ import { has } from "./position.js";
 /** @typedef {import("./position.js").Position} Position */
 /** @typedef {{ candidate: Candidate, on: boolean }} Literal */
 
+/** With more links than this, only those of the current move are drawn. */
+const CROWD = 16;
+
 /**
  * @param {Branch} branch
  * @param {import("../pkg/logic.js").ProofEvidence["cases"]} cases
- * @param {number | null} last  the last line to show; null for all
+ * @param {number | null} current  the last move to show; null for all
  * @param {Position} position
  * @returns {BoardDrawing}
  */
-export function branchDrawing({ assume, lines, contradiction }, cases, last, position) {
-  const shown = last === null ? lines : lines.slice(0, last + 1);
-  const whole = shown.length === lines.length;
+export function branchDrawing(branch, cases, current, position) {
+  const { assume, lines, contradiction } = branch;
+  const move = current === null ? null : movesOf(branch)[current];
+  const shown = lines.slice(0, move?.to);
   const literals = [assume, ...shown];
   const candidates = literals.map(({ candidate: [cell, digit], on }) => ({
     cell,
     digit,
     role: /** @type {"on" | "off"} */ (on ? "on" : "off"),
   }));
-  const links = shown.flatMap((line, at) => linksTo(line, literals.slice(0, at + 1), position));
+  const links = shown.flatMap((line, at) =>
+    linksTo(line, literals.slice(0, at + 1), position).map((link) => ({
+      ...link,
+      dim: move !== null && at < move.from,
+    })),
+  );
+  const crowded = links.length > CROWD;
   /** @type {BoardDrawing["cells"]} */
   const cells = new Map([[assume.candidate[0], "pattern"]]);
-  const stuck = whole ? contradiction : null;
+  const stuck = move?.line ? null : contradiction;
   if (stuck && "cell" in stuck) cells.set(stuck.cell, "target");
   if (cases.kind === "each" && "cell" in cases.demand) cells.set(cases.demand.cell, "pattern");
   return {
     cells,
     candidates,
-    links:
-      last === null ? links : links.map((link, at) => ({ ...link, dim: at < links.length - 1 })),
+    links: crowded ? links.filter(({ dim }) => move !== null && !dim) : links,
     houses: [
       ...(stuck && "house" in stuck
         ? [{ house: stuck.house, role: /** @type {const} */ ("stuck") }]

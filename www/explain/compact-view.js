@@ -1,4 +1,4 @@
-/** The explanation in a small panel, for boards on other sites: one step at a time, with its reasons. */
+/** The explanation in a small panel, for boards on other sites: a step with its reasons, and the list of all steps. */
 import { judgedPuzzle } from "../app/state.js";
 import { setOverlay } from "../app/updates.js";
 import { drawLayer } from "../board/drawing.js";
@@ -6,10 +6,12 @@ import { translatePage } from "../i18n/translator.js";
 import { build } from "../ui/build.js";
 import { element } from "../ui/dom.js";
 import { ICONS, tool } from "../ui/widgets.js";
+import { createPathView } from "./path-view.js";
 import { startOf } from "./position.js";
+import { createProofView } from "./proof-view.js";
 import { stepOverlay } from "./step-overlay.js";
 import { createStepper } from "./stepper.js";
-import { proofNodes, storyNodes, techniqueKey } from "./story-view.js";
+import { storyNodes, techniqueKey } from "./story-view.js";
 
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 /** @typedef {import("../i18n/translator.js").Points} Points */
@@ -32,8 +34,19 @@ export function createCompactExplain({ board, store, panel, ask }) {
   const count = build("span", { class: "count" });
   const player = build("div", { class: "compact-player" }, back, on, hard, count);
   const story = build("div", { class: "story", "aria-live": "polite" });
-  panel.replaceChildren(player, story);
+  const proof = build("div", { class: "proof" });
+  const so = build("div", { class: "story", "aria-live": "polite" });
+  const list = build("ol", { class: "path" });
+  const all = build("details", {}, build("summary", { "data-t": "explain.path" }), list);
+  panel.replaceChildren(player, story, proof, so, all);
   const stepper = createStepper(draw);
+  const path = createPathView(list, stepper.go);
+  const proofView = createProofView(proof, {
+    light,
+    walk: (next) => {
+      stepper.walk = next;
+    },
+  });
   back.addEventListener("click", () => stepper.execute("back"));
   on.addEventListener("click", () => stepper.execute("on"));
   hard.addEventListener("click", () => stepper.execute("hard"));
@@ -82,19 +95,20 @@ export function createCompactExplain({ board, store, panel, ask }) {
     if (!current || !isOpen) return;
     const { text } = current;
     const { step, position, walk, at, steps } = stepper;
-    player.hidden = remark !== null;
+    for (const part of [player, all]) part.hidden = remark !== null;
     const place = { step: Math.min(at + 1, steps.length), steps: steps.length };
     count.textContent = text("explain.position.count", place);
-    if (remark || !step || !position) {
+    const told = remark || !position ? null : step;
+    proofView.render(told, walk, current);
+    path.render(stepper, current);
+    if (!told || !position) {
+      so.replaceChildren();
       return story.replaceChildren(element("p", "", text(remark ?? "explain.end")));
     }
-    const { see, because, so } = storyNodes(step, position, current, light);
-    const go = (/** @type {import("./story-view.js").Walk} */ next) => {
-      stepper.walk = next;
-    };
-    const proof = element("div", "proof", ...proofNodes(step, walk, current, { light, walk: go }));
-    const title = element("p", "story-title", text(techniqueKey(step.technique)));
-    return story.replaceChildren(title, see, because, proof, so);
+    const sentences = storyNodes(told, position, current, light);
+    const title = element("p", "story-title", text(techniqueKey(told.technique)));
+    story.replaceChildren(title, sentences.see, sentences.because);
+    return so.replaceChildren(sentences.so);
   }
 
   return {
@@ -114,7 +128,7 @@ export function createCompactExplain({ board, store, panel, ask }) {
       if (!isOpen) return;
       const changed = translator !== current;
       current = translator;
-      if (changed) translatePage(player, translator);
+      if (changed) translatePage(panel, translator);
       if (judgedPuzzle(store.state) !== puzzle) begin();
       else if (changed) write();
     },

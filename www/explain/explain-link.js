@@ -1,6 +1,8 @@
-/** Links to a step of an explanation, as a fragment: `#explain=17&p=` and the puzzle. */
+/** Links to a step of an explanation, as a fragment: `#explain=17&p=`, the puzzle, and `&d=` and own digits, if it starts there. */
 
-/** @typedef {{ step: number, puzzle: string }} LinkedStep  steps count from 1 */
+/** @typedef {{ step: number, puzzle: string, placed?: string }} LinkedStep  steps count from 1 */
+
+const BOARD = /^[1-9.]{81}$/;
 
 /** Whether a fragment links to a step. @param {string} hash */
 export const isStepLink = (hash) => hash.startsWith("#explain=");
@@ -11,9 +13,15 @@ export function readStepLink(hash) {
   const keys = new URLSearchParams(hash.slice(1));
   const puzzle = keys.get("p") ?? "";
   const step = Number(keys.get("explain"));
-  if (!/^[1-9.]{81}$/.test(puzzle)) return null;
-  return { puzzle, step: Number.isSafeInteger(step) && step > 0 ? step : 1 };
+  const placed = keys.get("d") ?? "";
+  if (!BOARD.test(puzzle)) return null;
+  return {
+    puzzle,
+    step: Number.isSafeInteger(step) && step > 0 ? step : 1,
+    ...(BOARD.test(placed) && { placed }),
+  };
 }
 
 /** @param {LinkedStep} linked */
-export const stepLink = ({ step, puzzle }) => `#explain=${step}&p=${puzzle}`;
+export const stepLink = ({ step, puzzle, placed }) =>
+  `#explain=${step}&p=${puzzle}${placed ? `&d=${placed}` : ""}`;

@@ -32,11 +32,13 @@ export function buildExplain(available) {
   const so = build("div", { class: "story", id: "explain-so", "aria-live": "polite" });
   const title = build("h3", { class: "story-title", id: "explain-title" });
   const about = build("p", { class: "about" });
+  const idea = build("div");
   const what = build(
     "details",
     { class: "what technique" },
     build("summary", {}, title, build("span", { "data-t": "explain.what" })),
     about,
+    idea,
   );
   const path = build("ol", { class: "path", id: "explain-path", "data-t-label": "explain.path" });
   const counts = build("ul", { class: "counts" });
@@ -60,10 +62,20 @@ export function buildExplain(available) {
     hard,
   );
   const state = build("div", { class: "explain-state" }, status, statusButton);
+  const own = build("input", {
+    id: "explain-own",
+    class: "switch",
+    type: "checkbox",
+    role: "switch",
+    checked: "",
+  });
+  const ownLabel = build("label", { for: own.id, "data-t": "explain.own" });
+  const ownRow = build("div", { class: "row" }, ownLabel, own);
   return {
     rows: [
       player,
       state,
+      ownRow,
       what,
       story,
       proof,
@@ -90,6 +102,8 @@ export function buildExplain(available) {
     meaning,
     bar,
     state,
+    own,
+    ownRow,
     status,
     statusButton,
     story,
@@ -98,6 +112,7 @@ export function buildExplain(available) {
     what,
     title,
     about,
+    idea,
     path,
     kinds,
     counts,

@@ -1,10 +1,12 @@
 /** Shows the state of the Explain view: the step and its reasons, the path, the difficulty. */
 import { element, setText } from "../ui/dom.js";
 import { setPlayIcon } from "../ui/widgets.js";
-import { aboutKey } from "./about.js";
+import { aboutKey, ideaOf } from "./about.js";
+import { drawIdea } from "./about-drawing.js";
 import { countsOf } from "./path-groups.js";
 import { createPathView } from "./path-view.js";
-import { proofNodes, storyNodes, techniqueKey } from "./story-view.js";
+import { createProofView } from "./proof-view.js";
+import { storyNodes, techniqueKey } from "./story-view.js";
 
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 /** @typedef {import("../i18n/translator.js").Key} Key */
@@ -23,12 +25,17 @@ import { proofNodes, storyNodes, techniqueKey } from "./story-view.js";
 
 /**
  * @param {import("./explain-markup.js").ExplainParts} parts
- * @param {import("./story-view.js").StoryActions & { go(step: number): void }} actions
+ * @param {import("./proof-view.js").ProofActions & { go(step: number): void }} actions
  */
 export function createExplainScreen(parts, actions) {
   const path = createPathView(parts.path, actions.go);
+  const proof = createProofView(parts.proof, actions);
   /** What the story, the proof and the difficulty were drawn for: drawing them again would lose the focus. */
   /** @type {Record<string, unknown[]>} */ const drawn = {};
+
+  /** The step on the board. @type {{ step: import("../pkg/logic.js").Step | null, translator: Translator } | null} */
+  let shown = null;
+  parts.what.addEventListener("toggle", showIdea);
 
   /** Runs a drawing if one of its values has changed. @param {string} name @param {unknown[]} values @param {() => void} draw */
   function once(name, values, draw) {
@@ -103,14 +110,19 @@ export function createExplainScreen(parts, actions) {
       setText(parts.title, translator.text(techniqueKey(step.technique)));
       setText(parts.about, translator.text(aboutKey(step.technique)));
     });
-    once("proof", [step, walk, translator], () => {
-      const focused = [...parts.proof.querySelectorAll("button, [tabindex]")].indexOf(
-        /** @type {Element} */ (document.activeElement),
-      );
-      parts.proof.replaceChildren(...(step ? proofNodes(step, walk, translator, actions) : []));
-      const again = parts.proof.querySelectorAll("button, [tabindex]")[focused];
-      if (again instanceof HTMLElement) again.focus();
-    });
+    shown = { step, translator };
+    showIdea();
+    once("proof", [step, walk, translator], () => proof.render(step, walk, translator));
+  }
+
+  /** Draws the idea of the technique, if the user asks what it is. */
+  function showIdea() {
+    if (!shown?.step || !parts.what.open) return;
+    const { step, translator } = shown;
+    const idea = ideaOf(step.technique);
+    once("idea", [idea, translator], () =>
+      parts.idea.replaceChildren(drawIdea(idea, translator.text("explain.idea"))),
+    );
   }
 
   /** @param {Rating | null} rating @param {Explanation} explanation @param {Scene["techniques"]} techniques @param {Translator} translator */
@@ -125,7 +137,7 @@ export function createExplainScreen(parts, actions) {
     if (rating) {
       const { er, ep, ed } = fixed(rating.se);
       const level = text(/** @type {Key} */ (`level.${rating.level}`));
-      setText(parts.rated, text("explain.rating", { level, er }));
+      setText(parts.rated, text("verdict.rating", { level, er }));
       setText(parts.meaning, text("explain.rating.what", { er, ep, ed, score: rating.score }));
     }
     parts.bar.replaceChildren(

@@ -1,9 +1,10 @@
 /** The Explain view: the way to the solution, step by step, with the reasons drawn on the board. */
 import "../board/drawing.css";
 import "./explain.css";
+import "./path.css";
 import "./story.css";
 import { load } from "../app/edits.js";
-import { BLANK, judgedPuzzle } from "../app/state.js";
+import { BLANK, judgedPuzzle, ratingOf } from "../app/state.js";
 import { setOverlay } from "../app/updates.js";
 import { drawLayer } from "../board/drawing.js";
 import { translatePage } from "../i18n/translator.js";
@@ -16,6 +17,7 @@ import { readStepLink, stepLink } from "./explain-link.js";
 import { buildExplain } from "./explain-markup.js";
 import { createExplainScreen } from "./explain-screen.js";
 import { logicClient, techniqueTable } from "./logic-client.js";
+import { soundPosition } from "./own-position.js";
 import { startOf } from "./position.js";
 import { stepOverlay } from "./step-overlay.js";
 import { createStepper } from "./stepper.js";
@@ -24,7 +26,6 @@ import { createStepper } from "./stepper.js";
 /** @typedef {import("../i18n/translator.js").Key} Key */
 /** @typedef {import("../i18n/translator.js").Points} Points */
 /** @typedef {import("../pkg/logic.js").Explanation} Explanation */
-/** @typedef {import("../pkg/logic.js").Rating} Rating */
 /** @typedef {"working" | "ready" | "stopped" | "empty" | "conflict" | "none" | "several" | "crash"} Phase */
 /**
  * @typedef {object} Surroundings
@@ -58,15 +59,18 @@ export function createExplainView({ board, store, translator, loadExample }) {
     light,
   });
   /** @type {Explanation | null} */ let explanation = null;
-  /** Follows the explanation: for the hardest puzzles it takes seconds. @type {Rating | null} */ let rating =
-    null;
   /** @type {Map<string, import("../pkg/logic.js").Technique>} */ let techniques = new Map();
   /** @type {Phase} */ let phase = "working";
   /** @type {AbortController | null} */ let request = null;
   /** @type {Points | null} */ let lit = null;
   /** The share of the cells that are explained so far. */
   let share = 0;
-  let puzzle = "";
+  /** The position that the steps are about, as the engine was asked. */
+  let asked = "";
+  /** The step to show first. */
+  let firstStep = 0;
+  /** What a link to a step carries beside it. */
+  let linked = { puzzle: "", placed: /** @type {string | undefined} */ (undefined) };
   let isOpen = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ let addressTimer;
   /** The last fragment that the view has read or written. */
@@ -79,6 +83,7 @@ export function createExplainView({ board, store, translator, loadExample }) {
   parts.position.addEventListener("input", () =>
     execute(() => stepper.go(Number(parts.position.value) - 1)),
   );
+  parts.own.addEventListener("change", () => begin());
   parts.statusButton.addEventListener("click", () => {
     if (request) cancel();
     else if (phase === "empty") loadExample();
@@ -96,30 +101,36 @@ export function createExplainView({ board, store, translator, loadExample }) {
     act();
   }
 
-  /** The puzzle to explain. */
-  const wantedPuzzle = () => judgedPuzzle(store.state);
+  /** The position to explain: the user's own, or that of the puzzle. */
+  function wanted() {
+    const own = parts.own.checked ? soundPosition(store.state) : null;
+    if (own) return { board: own.board, start: own.position };
+    const puzzle = judgedPuzzle(store.state);
+    return { board: { puzzle }, start: startOf(puzzle) };
+  }
 
   /** Asks for the path of the puzzle on the board. @param {number} [step]  to show */
   async function begin(step = 0) {
     request?.abort();
-    puzzle = wantedPuzzle();
+    firstStep = step;
+    const { board, start } = wanted();
+    asked = JSON.stringify(board);
+    linked = { puzzle: board.puzzle, placed: start.own === BLANK ? undefined : start.own };
     explanation = null;
-    rating = null;
     share = 0;
-    stepper.load([], startOf(puzzle), 0);
+    stepper.load([], start, 0);
     store.update(setOverlay, null);
-    if (puzzle === BLANK) return settle("empty");
+    if (board.puzzle === BLANK) return settle("empty");
     request = new AbortController();
     const { signal } = request;
     settle("working");
     try {
-      const found = await client.ask("explain", [puzzle, { rate: false }], signal, progress);
+      const found = await client.ask("explain", [board, { rate: false }], signal, progress);
       techniques = await techniqueTable();
       request = null;
       explanation = found;
       phase = "ready";
-      stepper.load(found.steps, startOf(puzzle), step);
-      rate();
+      stepper.load(found.steps, start, step);
     } catch (error) {
       if (signal.aborted) return;
       request = null;
@@ -127,20 +138,6 @@ export function createExplainView({ board, store, translator, loadExample }) {
       if (!PHASES[code]) console.warn("Redoku's explanation failed:", error);
       settle(PHASES[code] ?? "crash");
     }
-  }
-
-  /** Asks for the rating of the puzzle that is explained. */
-  async function rate() {
-    request = new AbortController();
-    const { signal } = request;
-    try {
-      rating = await client.ask("rate", [puzzle, {}], signal);
-    } catch (error) {
-      if (!signal.aborted) console.warn("Redoku's rating failed:", error);
-    }
-    if (signal.aborted) return;
-    request = null;
-    store.refresh();
   }
 
   /** @param {Phase} next */
@@ -185,8 +182,16 @@ export function createExplainView({ board, store, translator, loadExample }) {
     if (!isOpen || phase !== "ready") return;
     // A navigation to another step is in progress.
     if (location.hash !== address && readStepLink(location.hash)) return;
-    address = stepLink({ step: stepper.at + 1, puzzle });
+    address = stepLink({ step: stepper.at + 1, ...linked });
     if (address !== location.hash) history.replaceState(null, "", address);
+  }
+
+  /** Puts the puzzle of a link on the board, unless it is there. @param {import("./explain-link.js").LinkedStep} visited */
+  function visit({ puzzle, placed }) {
+    const { board } = store.state;
+    parts.own.checked = placed !== undefined;
+    const isThere = judgedPuzzle(store.state) === puzzle && (!placed || board.placed === placed);
+    if (!isThere) store.update(load, puzzle, placed, undefined, true);
   }
 
   /** Directs keys on the board to the steps, which keeps the puzzle unchanged. @param {KeyboardEvent} event */
@@ -212,13 +217,12 @@ export function createExplainView({ board, store, translator, loadExample }) {
     open() {
       isOpen = true;
       address = location.hash;
-      const linked = readStepLink(address);
-      if (linked && wantedPuzzle() !== linked.puzzle) {
-        store.update(load, linked.puzzle, undefined, undefined, true);
+      const visited = readStepLink(address);
+      if (visited) visit(visited);
+      if (asked !== JSON.stringify(wanted().board) || phase !== "ready") {
+        return begin((visited?.step ?? 1) - 1);
       }
-      if (puzzle !== wantedPuzzle() || phase !== "ready") return begin((linked?.step ?? 1) - 1);
-      if (!rating) rate();
-      return stepper.go(linked ? linked.step - 1 : stepper.at);
+      return stepper.go(visited ? visited.step - 1 : stepper.at);
     },
     close() {
       isOpen = false;
@@ -233,9 +237,12 @@ export function createExplainView({ board, store, translator, loadExample }) {
     /** Draws the panel, and starts again if the puzzle on the board has changed. @param {Translator} current */
     render(current) {
       if (!isOpen) return;
-      if (wantedPuzzle() !== puzzle) begin();
+      // A verdict that was on its way may show that own digits are right: then the step stays the same.
+      if (JSON.stringify(wanted().board) !== asked) begin(phase === "working" ? firstStep : 0);
+      parts.ownRow.hidden = !soundPosition(store.state);
       if (current !== drawnTranslator) translate(current);
       drawnTranslator = current;
+      const rating = ratingOf(store.state);
       screen.render({ phase, share, explanation, rating, techniques, stepper }, current);
       available.fold.hidden = phase !== "ready" || !stepper.step;
       if (phase === "ready" && stepper.position) {

@@ -9,11 +9,16 @@ import { sentence } from "./story-parts.js";
 /** @typedef {import("./position.js").Position} Position */
 /** @typedef {import("./phrases.js").Sentence} Sentence */
 /** @typedef {import("../board/drawing.js").BoardDrawing} BoardDrawing */
+/** @typedef {Sentence & { lead?: "see" | "because" | "so" }} Said */
 /**
  * @typedef {object} Rung
- * @property {(Sentence & { lead?: "see" | "because" | "so" })[]} said
- * @property {BoardDrawing | null} drawing
+ * @property {Said[]} said
+ * @property {Step} [proof]  the step whose chain or proof follows
+ * @property {Said} [so]     what is said below it
+ * @property {(walk: import("./proof-view.js").Walk) => BoardDrawing | null} draw
  */
+
+const nothing = () => null;
 
 /** @param {number} cell @returns {House} */
 const boxAt = (cell) => ({ kind: "box", index: boxOf(cell) });
@@ -34,25 +39,24 @@ export function stepLadder(step, position, { family, hasOwn, blanks }) {
   };
   const story = storyOf(step, position);
   const name = sentence(`technique.${step.technique}`);
+  /** @type {Said} */ const see = { ...story.see, lead: "see" };
+  /** @type {Said} */ const because = { ...story.because, lead: "because" };
   /** @type {Rung[]} */
   const rungs = [
-    { said: [sentence(`family.${family}`)], drawing: null },
-    { said: [where.sentence], drawing: where.drawing },
-    { said: [name, { ...story.see, lead: "see" }], drawing: pattern },
+    { said: [sentence(`family.${family}`)], draw: nothing },
+    where,
+    { said: [name, see], draw: () => pattern },
     {
-      said: [
-        name,
-        { ...story.see, lead: "see" },
-        { ...story.because, lead: "because" },
-        { ...story.so, lead: "so" },
-      ],
-      drawing: full,
+      said: [name, see, because],
+      proof: step,
+      so: { ...story.so, lead: "so" },
+      draw: (walk) => drawingOf(step, position, walk),
     },
   ];
-  return hasOwn ? [{ said: [sentence("hint.right", { blanks })], drawing: null }, ...rungs] : rungs;
+  return hasOwn ? [{ said: [sentence("hint.right", { blanks })], draw: nothing }, ...rungs] : rungs;
 }
 
-/** Where to look: a house, a digit, or a pair of digits. @param {Step} step @returns {{ sentence: Sentence, drawing: BoardDrawing | null }} */
+/** Where to look: a house, a digit, or a pair of digits. @param {Step} step @returns {Rung} */
 function whereOf({ evidence, place, remove }) {
   switch (evidence.kind) {
     case "single":
@@ -85,16 +89,16 @@ function whereOf({ evidence, place, remove }) {
   }
 }
 
-/** @param {House} house */
+/** @param {House} house @returns {Rung} */
 const atHouse = (house) => ({
-  sentence: sentence("hint.where.house", { house: { houses: [house] } }),
-  drawing: { houses: [{ house, role: /** @type {const} */ ("base") }] },
+  said: [sentence("hint.where.house", { house: { houses: [house] } })],
+  draw: () => ({ houses: [{ house, role: "base" }] }),
 });
 
-/** @param {number[]} digits */
+/** @param {number[]} digits @returns {Rung} */
 const atDigits = (digits) => ({
-  sentence: sentence("hint.where.digits", { digits: { digits }, count: digits.length }),
-  drawing: null,
+  said: [sentence("hint.where.digits", { digits: { digits }, count: digits.length })],
+  draw: nothing,
 });
 
 /**
@@ -103,20 +107,12 @@ const atDigits = (digits) => ({
  * @returns {Rung[]}
  */
 export function mistakeLadder({ cell, kind }, others) {
-  const house = boxAt(cell);
-  const cells = new Map([[cell, /** @type {const} */ ("target")]]);
   return [
-    { said: [sentence(`hint.mistake.${kind}`, { count: others + 1 })], drawing: null },
-    atHouseRung(house),
+    { said: [sentence(`hint.mistake.${kind}`, { count: others + 1 })], draw: nothing },
+    atHouse(boxAt(cell)),
     {
       said: [sentence(`hint.mistake.${kind}.which`, { cell: { cells: [cell] } })],
-      drawing: { cells },
+      draw: () => ({ cells: new Map([[cell, "target"]]) }),
     },
   ];
-}
-
-/** @param {House} house @returns {Rung} */
-function atHouseRung(house) {
-  const { sentence: said, drawing } = atHouse(house);
-  return { said: [said], drawing };
 }

@@ -10,6 +10,7 @@ import { mistakeLadder, stepLadder } from "./hint-ladder.js";
 import { ownPosition } from "./own-position.js";
 import { nodesFor } from "./parts-view.js";
 import { createPhrases } from "./phrases.js";
+import { createProofView } from "./proof-view.js";
 
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 /** @typedef {import("../i18n/translator.js").Key} Key */
@@ -34,14 +35,28 @@ import { createPhrases } from "./phrases.js";
  * @property {(act: () => void) => void} [byUser]  makes a change by the user, unless the board is read-only
  */
 
+/** All of a chain or a proof. @type {import("./proof-view.js").Walk} */
+const START = { branch: 0, line: null };
+
 /** @param {HintSurroundings} around */
 export function createHintView({ board, store, panel, ask, techniques, byUser = (act) => act() }) {
   board.layer = drawLayer;
   const bars = build("div", { class: "hint-bars", "aria-hidden": "true" });
   const text = build("div", { class: "hint-text story", "aria-live": "polite" });
+  const proof = build("div", { class: "proof hint-proof" });
+  const so = build("div", { class: "hint-text story", "aria-live": "polite" });
   const more = build("button", { type: "button", class: "hint-more" });
   const close = build("button", { type: "button", class: "small hint-close" });
-  panel.replaceChildren(bars, text, build("div", { class: "hint-buttons" }, more, close));
+  const buttons = build("div", { class: "hint-buttons" }, more, close);
+  panel.replaceChildren(bars, text, proof, so, buttons);
+  const proofView = createProofView(proof, {
+    light: show,
+    walk(next) {
+      walk = next;
+      show(null);
+      store.refresh();
+    },
+  });
   more.addEventListener("click", press);
   close.addEventListener("click", end);
   panel.addEventListener("keydown", (event) => {
@@ -51,6 +66,7 @@ export function createHintView({ board, store, panel, ask, techniques, byUser = 
   /** @type {Hint | null} */ let hint = null;
   /** A sentence in place of a hint. @type {Key | null} */ let remark = null;
   let rung = 0;
+  let walk = START;
   /** The board that the hint is about. @type {Pick<State, "board" | "pencil"> | null} */ let about =
     null;
   /** @type {AbortController | null} */ let request = null;
@@ -58,6 +74,8 @@ export function createHintView({ board, store, panel, ask, techniques, byUser = 
 
   /** Tells more, or does it. */
   function press() {
+    // On a phone the button may be a scroll away from the board.
+    board.scrollIntoView({ block: "nearest" });
     if (store.state.view !== "answer") store.update(openView, "answer");
     if (request) return;
     if (!hint || !isCurrent()) return begin();
@@ -73,14 +91,14 @@ export function createHintView({ board, store, panel, ask, techniques, byUser = 
 
   /** @param {number} next */
   function go(next) {
-    rung = next;
+    [rung, walk] = [next, START];
     show(null);
     store.refresh();
   }
 
   /** Draws the rung on the board. @param {Points | null} lit */
   function show(lit) {
-    const drawing = hint?.rungs[rung].drawing ?? null;
+    const drawing = hint?.rungs[rung].draw(walk) ?? null;
     store.update(setSketch, drawing || lit ? { ...drawing, lit } : null);
   }
 
@@ -96,7 +114,7 @@ export function createHintView({ board, store, panel, ask, techniques, byUser = 
     if (store.state.answer?.cells === null) store.update(setShown, false);
     const { board: digits, pencil } = store.state;
     about = { board: digits, pencil };
-    [hint, remark, rung] = [null, "hint.working", 0];
+    [hint, remark, rung, walk] = [null, "hint.working", 0, START];
     request = new AbortController();
     store.refresh();
     try {
@@ -158,19 +176,20 @@ export function createHintView({ board, store, panel, ask, techniques, byUser = 
     bars.replaceChildren(
       ...(hint?.rungs ?? []).map((_, at) => element("span", at <= rung ? "is-told" : "")),
     );
-    const said = remark ? [current.text(remark)] : [];
-    const told = hint?.rungs[rung].said ?? [];
+    const told = hint?.rungs[rung];
+    const paragraph = (/** @type {import("./hint-ladder.js").Said} */ { lead, ...sentence }) =>
+      element(
+        "p",
+        "",
+        ...(lead ? [element("span", "story-lead", current.text(`step.${lead}`)), " "] : []),
+        ...nodesFor(phrases.parts(sentence), show),
+      );
     text.replaceChildren(
-      ...said.map((words) => element("p", "", words)),
-      ...told.map(({ lead, ...sentence }) =>
-        element(
-          "p",
-          "",
-          ...(lead ? [element("span", "story-lead", current.text(`step.${lead}`)), " "] : []),
-          ...nodesFor(phrases.parts(sentence), show),
-        ),
-      ),
+      ...(remark ? [element("p", "", current.text(remark))] : []),
+      ...(told?.said ?? []).map(paragraph),
     );
+    proofView.render(told?.proof ?? null, walk, current);
+    so.replaceChildren(...(told?.so ? [paragraph(told.so)] : []));
     more.hidden = !hint;
     more.textContent = current.text(last && hint ? hint.doing : "hint.more");
     close.textContent = current.text(request ? "explain.cancel" : "hint.close");
@@ -185,7 +204,7 @@ export function createHintView({ board, store, panel, ask, techniques, byUser = 
         [request, hint, remark, about] = [null, null, null, null];
       }
       panel.hidden = !(hint || remark);
-      const wanted = [hint, remark, rung, request, current];
+      const wanted = [hint, remark, rung, walk, request, current];
       if (panel.hidden || wanted.every((value, index) => value === drawn[index])) return;
       drawn = wanted;
       write(current);

@@ -1,6 +1,7 @@
 /** The user's own position: what the engine is asked about. */
-import { BLANK, isAnswered, solutionOf } from "../app/state.js";
+import { BLANK, isAnswered, solutionOf, verdictOf } from "../app/state.js";
 import { digitsIn } from "../sudoku/marks.js";
+import { wrongCells } from "../view/play.js";
 import { startOf } from "./position.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -34,4 +35,18 @@ export function ownPosition(state) {
     hasOwn: board.placed !== BLANK || complete,
     blanks: blanks.length,
   };
+}
+
+/**
+ * The position of the user's own digits and marks, without revealed answers; null if there are none, or if they
+ * exclude the solution.
+ * @param {State} state
+ */
+export function soundPosition(state) {
+  const verdict = verdictOf(state);
+  if (verdict?.status !== "unique" || wrongCells(state.board, verdict.solution).length) return null;
+  const own = ownPosition({ ...state, answer: null });
+  const { removed } = own.board;
+  const isSound = removed.every(([cell, digit]) => Number(verdict.solution[cell]) !== digit);
+  return own.hasOwn && own.blanks > 0 && isSound ? own : null;
 }

@@ -1,6 +1,7 @@
 /** The list of all steps, with the runs of singles folded except the one that is on the board. */
 import { button, element } from "../ui/dom.js";
 import { createPhrases } from "./phrases.js";
+import { scrollIntoList } from "./scroll-list.js";
 import { techniqueKey } from "./story-view.js";
 
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
@@ -58,12 +59,4 @@ export function createPathView(list, go) {
       }
     },
   };
-}
-
-/** Scrolls the list, and not the page, to an entry. @param {HTMLElement} list @param {HTMLElement} entry */
-function scrollIntoList(list, entry) {
-  const [outer, inner] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
-  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top + inner.height;
-  else if (inner.bottom > outer.bottom)
-    list.scrollTop += inner.bottom - outer.bottom + inner.height;
 }

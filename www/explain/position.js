@@ -1,4 +1,5 @@
 /** A position on the way to the solution: the digits, and the candidates of the blank cells. */
+import { BLANK } from "../app/state.js";
 import { seesEachOther } from "../sudoku/geometry.js";
 import { digitsIn } from "../sudoku/marks.js";
 
@@ -7,6 +8,7 @@ import { digitsIn } from "../sudoku/marks.js";
 /**
  * @typedef {object} Position
  * @property {string} givens   81 characters, `.` for a blank
+ * @property {string} own      the digits that the user placed before the first step
  * @property {string} digits   the givens and the digits placed so far
  * @property {readonly number[]} candidates  a set for each cell: bit d-1 for the digit d
  */
@@ -19,7 +21,7 @@ const bit = (digit) => 1 << (digit - 1);
  * @param {string} givens @param {string} [placed] @param {Candidate[]} [removed]
  * @returns {Position}
  */
-export function startOf(givens, placed = givens, removed = []) {
+export function startOf(givens, placed = BLANK, removed = []) {
   const digits = Array.from(givens, (given, cell) => (given === "." ? placed[cell] : given));
   const candidates = digits.map((digit, cell) => {
     if (digit !== ".") return 0;
@@ -31,11 +33,11 @@ export function startOf(givens, placed = givens, removed = []) {
     return digits.reduce(free, 511);
   });
   for (const [cell, digit] of removed) candidates[cell] &= ~bit(digit);
-  return { givens, digits: digits.join(""), candidates };
+  return { givens, own: placed, digits: digits.join(""), candidates };
 }
 
 /** The position after a step. @param {Position} position @param {Pick<Step, "place" | "remove">} step @returns {Position} */
-export function after({ givens, digits, candidates }, { place, remove }) {
+export function after({ givens, own, digits, candidates }, { place, remove }) {
   const [nextDigits, next] = [[...digits], [...candidates]];
   for (const [cell, digit] of remove) next[cell] &= ~bit(digit);
   for (const [cell, digit] of place) {
@@ -45,7 +47,7 @@ export function after({ givens, digits, candidates }, { place, remove }) {
       if (seesEachOther(cell, other)) next[other] &= ~bit(digit);
     }
   }
-  return { givens, digits: nextDigits.join(""), candidates: next };
+  return { givens, own, digits: nextDigits.join(""), candidates: next };
 }
 
 /** The position before each step, and the last one. @param {Position} start @param {Pick<Step, "place" | "remove">[]} steps */

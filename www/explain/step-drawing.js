@@ -10,7 +10,10 @@ import { digitsOf, has } from "./position.js";
 /** @typedef {import("../board/drawing.js").CellRole} CellRole */
 /** @typedef {import("../board/drawing.js").DrawnCandidate} DrawnCandidate */
 /** @typedef {import("./position.js").Position} Position */
-/** @typedef {{ branch?: number, line?: number | null }} Walk  where the user is in a chain or a proof; null for all of it */
+/** @typedef {Partial<import("./proof-view.js").Walk>} Walk  where the user is in a chain or a proof; null for all of it */
+
+/** The number of nodes up to which a chain has a shape of its own, such as an XY-wing: all its cells are tinted. */
+const SHORT = 6;
 
 /**
  * @param {Step} step @param {Position} position  before the step
@@ -155,6 +158,7 @@ function chainDrawing({ nodes, strong, closed }, line) {
   const candidatesOf = (/** @type {number} */ at) =>
     nodes[at].cells.map((cell) => /** @type {Candidate} */ ([cell, nodes[at].digit]));
   const ends = [nodes[0], nodes[nodes.length - 1]].flatMap(({ cells }) => cells);
+  const middle = nodes.length > SHORT ? [] : nodes.flatMap(({ cells }) => cells);
   const links = nodes.slice(1).map((_, at) => ({
     from: candidatesOf(at),
     to: candidatesOf(at + 1),
@@ -170,7 +174,7 @@ function chainDrawing({ nodes, strong, closed }, line) {
     .slice(0, followed)
     .flatMap((_, at) => roles(candidatesOf(at), at % 2 ? "on" : "off"));
   return {
-    cells: new Map(tinted(ends, "pattern")),
+    cells: new Map([...tinted(middle, "second"), ...tinted(ends, "pattern")]),
     candidates: shown,
     links,
     groups: strong.flatMap((link) =>

@@ -12,13 +12,14 @@ import { drawingOf } from "./step-drawing.js";
  * @returns {Overlay}
  */
 export function stepOverlay(step, position, walk, lit) {
-  const { givens, digits, candidates } = position;
+  const { givens, own, digits, candidates } = position;
   return {
     label: { key: "explain.board" },
     digits,
     origins: Array.from(digits, (digit, cell) => {
       if (digit === ".") return "";
-      return givens[cell] === "." ? "solved" : "given";
+      if (givens[cell] !== ".") return "given";
+      return own[cell] === "." ? "solved" : "placed";
     }),
     centre: null,
     extra: new Map(),

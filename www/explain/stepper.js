@@ -16,7 +16,7 @@ export function createStepper(changed) {
   /** @type {Position[]} */ let positions = [];
   let groups = groupsOf(steps);
   let at = 0;
-  /** @type {import("./story-view.js").Walk} */ let walk = { branch: 0, line: null };
+  /** @type {import("./proof-view.js").Walk} */ let walk = { branch: 0, line: null };
   /** Another step of the same position that the user looks at. @type {Step | null} */ let other =
     null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ let timer;

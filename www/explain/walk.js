@@ -6,10 +6,29 @@ import { sentence } from "./story-parts.js";
 /** @typedef {import("../pkg/logic.js").Line} Line */
 /** @typedef {import("./phrases.js").Sentence} Sentence */
 
-/** The number of lines that a user can walk along: the nodes of a chain, or the lines of a branch. @param {Step} step @param {number} branch */
+/** @typedef {{ from: number, to: number, line: Line | null }} Move  the lines that it takes, and the one that is told; null for the conclusion */
+
+/** The number of places that a user can walk along: the nodes of a chain, or the moves of a branch. @param {Step} step @param {number} branch */
 export function lengthOf({ evidence }, branch) {
   if (evidence.kind === "chain") return evidence.nodes.length;
-  return evidence.kind === "proof" ? evidence.branches[branch].lines.length : 0;
+  return evidence.kind === "proof" ? movesOf(evidence.branches[branch]).length : 0;
+}
+
+/**
+ * The moves of a branch, its conclusion last. That a digit leaves the cells it sees goes without saying: such lines
+ * join the move that rests on them. They are told only where they are what the branch leads to.
+ * @param {Branch} branch @returns {Move[]}
+ */
+export function movesOf({ lines, contradiction }) {
+  /** @type {Move[]} */ const moves = [];
+  const told = lines.findLastIndex(({ why }) => why.kind !== "sees");
+  let from = 0;
+  lines.forEach((line, at) => {
+    if (line.why.kind === "sees" && (at < told || contradiction)) return;
+    moves.push({ from, to: at + 1, line });
+    from = at + 1;
+  });
+  return [...moves, { from, to: lines.length, line: null }];
 }
 
 /** The nodes of a chain as literals: false and true in turn. @param {import("../pkg/logic.js").ChainEvidence} chain */

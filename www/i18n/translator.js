@@ -12,7 +12,7 @@
 /** @typedef {typeof import("./en/explain.js").default & typeof import("./en/steps.js").default & typeof import("./en/techniques.js").default} ExplainSentences */
 /** @typedef {keyof (PageSentences & TextSentences & WatchSentences & ExplainSentences & typeof import("./en/spoken.js").default)} Key */
 /** @typedef {{ kind: "row" | "column" | "box", index: number }} House */
-/** @typedef {"try" | "cancel" | "undo" | "text" | "play" | "edit" | "check" | "which" | "repair"} Offer  a button in a sentence */
+/** @typedef {"try" | "cancel" | "undo" | "text" | "play" | "edit" | "check" | "which" | "repair" | "explain"} Offer  a button in a sentence */
 /** @typedef {{ cell: number } | { cells: number[] } | { house: House } | { micros: number } | Offered} Named */
 /** @typedef {{ offer: Offer, message?: Message, points?: Points }} Offered  with a message if the name of the button varies */
 /** @typedef {Named | { format: string } | { bytes: number } | { message: Message } | { parts: Part[] }} Thing */

@@ -23,6 +23,7 @@ import { lighting } from "./lighting.js";
  * @param {() => void} actions.edit
  * @param {() => void} actions.check
  * @param {() => void} actions.which
+ * @param {() => void} actions.explain
  */
 export function createVerdict({ section, title, detail, note }, actions) {
   let drawn = "";

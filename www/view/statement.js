@@ -1,5 +1,5 @@
 /** Derives the statement about the board from the state: tone, sentences and the cells they refer to. */
-import { BLANK, helpWith, isEmpty, shownVerdict } from "../app/state.js";
+import { BLANK, helpWith, isEmpty, ratingOf, shownVerdict } from "../app/state.js";
 import { COUNTED } from "../app/verdicts.js";
 import { withHelp } from "./help.js";
 import { playOpen, playUnique, say } from "./play.js";
@@ -25,13 +25,29 @@ const NO_MARKS = new Map();
 /** @param {State} state @returns {Statement} */
 export function statementOf(state) {
   const { notice } = state;
-  const plain = state.working ? working() : standing(state);
+  const plain = state.working ? working() : withRating(standing(state), state);
   if (!notice) return plain;
   const { tone, title, detail } = notice;
   if (title) return { ...plain, tone, title, detail };
   const settled = state.check !== null && !state.working;
   return settled && plain.tone === "calm" ? { ...plain, detail } : plain;
 }
+
+/** Adds how hard the puzzle is, once it is solved. @param {Statement} statement @param {State} state @returns {Statement} */
+function withRating(statement, state) {
+  const rating = ratingOf(state);
+  const isSolved = statement.title?.key === "verdict.unique" && state.answer?.cells === null;
+  if (!rating || !isSolved || !statement.detail) return statement;
+  const message = say("verdict.rating", {
+    level: { message: say(levelKey(rating.level)) },
+    er: rating.se.er.toFixed(1),
+  });
+  const args = { detail: { message: statement.detail }, offer: { offer: "explain", message } };
+  return { ...statement, detail: { key: "verdict.rated", args } };
+}
+
+/** @param {string} level */
+const levelKey = (level) => /** @type {import("../i18n/translator.js").Key} */ (`level.${level}`);
 
 /** @returns {Statement} */
 function working() {

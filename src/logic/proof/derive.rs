@@ -11,68 +11,15 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::rc::Rc;
 
-use crate::model::{Board, Candidate, CandidateSet, Demand};
+use crate::model::{Board, CandidateSet, Demand};
 
-use super::{Branch, End, Line, Literal, Why};
-use crate::logic::reach::net::{Lock, Need, Net};
-
-/// The position of a literal in a net: twice the candidate's, plus one if it is true.
-type Id = usize;
-
-const fn off(candidate: usize) -> Id {
-    2 * candidate
-}
-
-const fn on(candidate: usize) -> Id {
-    2 * candidate + 1
-}
-
-/// A net, and for each candidate where it occurs in it.
-pub(super) struct Map<'a> {
-    pub(super) board: &'a Board,
-    pub(super) net: &'a Net,
-    index: Vec<u16>,
-    /// For each candidate: its needs, the locks that wait for it to be false, and its peers.
-    needs: Vec<Vec<u16>>,
-    locks: Vec<Vec<u16>>,
-    peers: Vec<Vec<u16>>,
-}
-
-impl<'a> Map<'a> {
-    pub(super) fn new(board: &'a Board, net: &'a Net) -> Self {
-        let size = net.candidates.len();
-        let mut index = vec![0; Candidate::NUM];
-        for (at, candidate) in net.candidates.iter().enumerate() {
-            index[candidate.index()] = at as u16;
-        }
-        let mut needs = vec![Vec::new(); size];
-        for (at, need) in net.needs.iter().enumerate() {
-            need.choices.iter().for_each(|&choice| needs[choice].push(at as u16));
-        }
-        let mut locks = vec![Vec::new(); size];
-        for (at, lock) in net.locks.iter().enumerate() {
-            lock.outside.iter().for_each(|&choice| locks[choice].push(at as u16));
-        }
-        let seen = |it: &Candidate| {
-            (it.peers() & *board.marks()).iter().map(|it| index[it.index()]).collect()
-        };
-        let peers = net.candidates.iter().map(seen).collect();
-        Self { board, net, index, needs, locks, peers }
-    }
-
-    pub(super) fn id(&self, literal: Literal) -> Id {
-        let at = usize::from(self.index[literal.candidate.index()]);
-        if literal.on { on(at) } else { off(at) }
-    }
-
-    fn literal(&self, id: Id) -> Literal {
-        Literal { candidate: self.net.candidates[id / 2], on: id % 2 == 1 }
-    }
-}
+use super::map::{Id, Map, off, on};
+use super::{Branch, End, Literal};
+use crate::logic::reach::net::{Lock, Need};
 
 /// Why a literal holds, as positions in the net.
 #[derive(Clone)]
-enum Cause {
+pub(super) enum Cause {
     Assumed,
     Sees(usize),
     Need(usize),
@@ -82,31 +29,32 @@ enum Cause {
 
 /// A literal that is settled.
 #[derive(Clone)]
-struct Known {
-    cause: Cause,
+pub(super) struct Known {
+    pub(super) cause: Cause,
     /// Where its set starts.
     set: usize,
     /// The order in which it was settled.
-    order: usize,
+    pub(super) order: usize,
 }
 
 /// What follows from an assumption, and how.
 #[derive(Clone)]
 pub(super) struct Derivation<'a> {
-    map: &'a Map<'a>,
+    pub(super) map: &'a Map<'a>,
     level: usize,
-    assume: Literal,
-    known: Vec<Option<Known>>,
+    pub(super) assume: Literal,
+    pub(super) known: Vec<Option<Known>>,
     settled: usize,
     /// Sets of lines, one after the other, `width` words each.
-    sets: Vec<u64>,
+    pub(super) sets: Vec<u64>,
     width: usize,
     /// Literals that stand for a lemma, and the lines it takes.
     lemmas: Vec<(usize, usize)>,
     open: BinaryHeap<Reverse<(usize, usize, Id)>>,
     /// What the entries of `open` refer to: a cause and a set.
     causes: Vec<(Cause, usize)>,
-    best: Option<(usize, Demand, usize)>,
+    /// The cheapest contradiction: its cost, what cannot be met, its set.
+    pub(super) best: Option<(usize, Demand, usize)>,
 }
 
 impl<'a> Derivation<'a> {
@@ -250,7 +198,7 @@ impl<'a> Derivation<'a> {
     }
 
     /// Appends the union of the premises' sets. Returns where it starts.
-    fn union(&mut self, premises: &[Id]) -> usize {
+    pub(super) fn union(&mut self, premises: &[Id]) -> usize {
         let start = self.sets.len();
         self.sets.resize(start + self.width, 0);
         for &premise in premises {
@@ -272,7 +220,7 @@ impl<'a> Derivation<'a> {
     }
 
     /// The bit of one of this level's literals.
-    fn bit(&self, id: Id) -> usize {
+    pub(super) fn bit(&self, id: Id) -> usize {
         self.level * self.part() * 64 + id
     }
 
@@ -313,47 +261,5 @@ impl<'a> Derivation<'a> {
             self.lemmas.push((bit, branch.len()));
             self.push(id, Cause::Lemma(Rc::new(branch)), start);
         }
-    }
-
-    /// Returns the proof of the contradiction.
-    pub(super) fn refutation(&self) -> Option<Branch> {
-        self.best.map(|(_, demand, set)| self.branch(set, End::Contradiction(demand)))
-    }
-
-    /// Returns the proof of some literals, if all of them are known.
-    pub(super) fn proof_of(&mut self, goals: &[Literal]) -> Option<Branch> {
-        let ids: Vec<Id> = goals.iter().map(|&goal| self.map.id(goal)).collect();
-        if ids.iter().any(|&id| self.known[id].is_none()) {
-            return None;
-        }
-        let set = self.union(&ids);
-        Some(self.branch(set, End::Conclusion))
-    }
-
-    /// Writes down the lines of this level in a set, in the order in which they were settled.
-    fn branch(&self, set: usize, end: End) -> Branch {
-        let has = |id: &Id| {
-            let bit = self.bit(*id);
-            self.sets[set + bit / 64] >> (bit % 64) & 1 == 1
-        };
-        let mut ids: Vec<Id> = (0..self.known.len()).filter(has).collect();
-        ids.sort_by_key(|&id| self.known[id].as_ref().map(|known| known.order));
-        let lines = ids.into_iter().filter_map(|id| self.line(id)).collect();
-        Branch { assume: self.assume, lines, end }
-    }
-
-    /// Writes down why a literal holds; `None` for the assumption.
-    fn line(&self, id: Id) -> Option<Line> {
-        let why = match &self.known[id].as_ref()?.cause {
-            Cause::Assumed => return None,
-            Cause::Sees(other) => Why::Sees(self.map.net.candidates[*other]),
-            Cause::Need(at) => Why::Last(self.map.net.needs[*at].demand),
-            Cause::Lock(at) => {
-                let Lock { from, to, .. } = self.map.net.locks[*at];
-                Why::Locked { from, to }
-            }
-            Cause::Lemma(branch) => Why::Lemma(Box::new(Branch::clone(branch))),
-        };
-        Some(Line { literal: self.map.literal(id), why })
     }
 }

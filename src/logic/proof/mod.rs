@@ -2,9 +2,11 @@
 
 mod conclusions;
 mod derive;
+mod map;
 pub(super) mod search;
 mod settle;
 pub(super) mod verity;
+mod write;
 
 pub(super) use conclusions::conclusions;
 

@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 
 use crate::model::{Board, CandidateSet};
 
-use super::derive::{Derivation, Map};
+use super::derive::Derivation;
+use super::map::Map;
 use super::settle::refutes;
 use super::{Branch, Cases, Literal, Proof};
 use crate::logic::evidence::Evidence;

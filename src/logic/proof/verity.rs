@@ -6,7 +6,8 @@ use std::ops::ControlFlow;
 
 use crate::model::{Board, CandidateSet, Demand};
 
-use super::derive::{Derivation, Map};
+use super::derive::Derivation;
+use super::map::Map;
 use super::{Branch, Cases, Literal, Proof};
 use crate::logic::evidence::Evidence;
 use crate::logic::find::{Ask, Emit};

@@ -1,10 +1,9 @@
 /** The bytes of a file as a stream of UTF-8, in chunks that are worth a message to a worker. */
-import { FileError } from "../../ui/text-file.js";
 
 /** The least size of a chunk but for the last one: some milliseconds of work. */
 const LEAST = 1 << 18;
 
-/** Yields the text of a file. Throws a FileError if it is not a text. @param {Blob} file @returns {AsyncGenerator<Uint8Array>} */
+/** Yields the text of a file. Throws if it is not a text. @param {Blob} file @returns {AsyncGenerator<Uint8Array>} */
 export async function* chunksOf(file) {
   /** @type {TextDecoder | null} */ let decoder = null;
   let isFirst = true;
@@ -14,7 +13,7 @@ export async function* chunksOf(file) {
     if (decoder) {
       yield new TextEncoder().encode(decoder.decode(bytes, { stream: true }));
     } else if (bytes.includes(0)) {
-      throw new FileError("not a text");
+      throw new Error("not a text");
     } else {
       yield bytes;
     }

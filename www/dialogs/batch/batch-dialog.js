@@ -5,7 +5,6 @@ import { read, write } from "../../app/storage.js";
 import { openDialog } from "../../ui/dialog.js";
 import { button, isEnabled, setEnabled } from "../../ui/dom.js";
 import { download } from "../../ui/download.js";
-import { sourcesOf } from "../import/files.js";
 import { buildBatch } from "./batch-markup.js";
 import { createPace, rateOf } from "./batch-pace.js";
 import { reportOf } from "./batch-report.js";
@@ -14,10 +13,9 @@ import { runBatch } from "./batch-run.js";
 import { createSummary } from "./batch-summary.js";
 
 /** @typedef {import("../../i18n/translator.js").Message} Message */
-/** @typedef {import("./batch-run.js").Source} Source */
 /** @typedef {import("../../engine/batch/batch-answers.js").Task} Task */
 /** @typedef {import("../../engine/batch/batch-answers.js").FileKind} FileKind */
-/** A batch that has ended. @typedef {{ sources: Source[], summary: import("./batch-summary.js").Summary, said: Message, results: import("./batch-results.js").Results | null }} Ended */
+/** A batch that has ended. @typedef {{ sources: File[], summary: import("./batch-summary.js").Summary, said: Message, results: import("./batch-results.js").Results | null }} Ended */
 
 /** The storage key of the last choices. */
 const CHOICES = "redoku.batch";
@@ -30,22 +28,23 @@ let last = null;
  * @param {(text: string, signal: AbortSignal) => Promise<any>} to.parse
  * @param {(puzzle: string) => void} to.place  puts a puzzle on the board
  * @param {import("../../i18n/translator.js").Translator} to.translator
- * @param {Source[]} wanted  the puzzles to work on
+ * @param {File[]} wanted  the puzzles to work on
  */
 export function openBatch({ parse, place, translator }, wanted) {
   const { text } = translator;
-  /** @type {Source[]} */ let sources = [];
+  /** @type {File[]} */ let sources = [];
   /** @type {AbortController | null} */ let running = null;
   const parts = buildBatch(translator);
   const { form, picker, choose, chosen, task, file, start, work, stop, status, report } = parts;
   [task.value, file.value] = (read(CHOICES) ?? "solve text").split(" ");
 
-  picker.addEventListener("change", () => takeFiles([...(picker.files ?? [])]));
+  picker.addEventListener("change", () => take([...(picker.files ?? [])]));
   stop.addEventListener("click", () => running?.abort());
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     if (isEnabled(start)) begin();
   });
+  setEnabled(start, false);
   const dialog = openDialog({
     id: "batch-dialog",
     title: text("batch.title"),
@@ -55,7 +54,7 @@ export function openBatch({ parse, place, translator }, wanted) {
   dialog.addEventListener("close", () => running?.abort());
   dialog.addEventListener("paste", (event) => {
     const pasted = event.clipboardData?.getData("text/plain");
-    if (pasted) take([{ name: text("import.pasted"), content: new Blob([pasted]) }]);
+    if (pasted) take([new File([pasted], text("import.pasted"))]);
   });
   if (wanted.length === 0 && last) {
     take(last.sources);
@@ -64,26 +63,24 @@ export function openBatch({ parse, place, translator }, wanted) {
     take(wanted);
   }
   (wanted.length > 0 ? start : choose).focus();
-  return { dialog, takeFiles };
+  return { dialog, take };
 
-  /** @param {File[]} files */
-  function takeFiles(files) {
-    if (files.length > 0) take(sourcesOf(files));
-  }
-
-  /** Takes other puzzles, which ends the work on those before. @param {Source[]} taken */
+  /** Takes other puzzles, which ends the work on those before. @param {File[]} taken */
   function take(taken) {
+    if (taken.length === 0) return;
     if (running) {
       running.abort();
       running = null;
       setWorking(false);
     }
     sources = taken;
-    const size = { bytes: taken.reduce((sum, { content }) => sum + content.size, 0) };
-    const [first] = taken;
-    if (taken.length > 1) chosen.textContent = text("batch.files", { count: taken.length, size });
-    else if (first) chosen.textContent = text("batch.chosen", { name: first.name, size });
-    setEnabled(start, taken.length > 0);
+    const size = { bytes: taken.reduce((sum, file) => sum + file.size, 0) };
+    const count = taken.length;
+    chosen.textContent =
+      count > 1
+        ? text("batch.files", { count, size })
+        : text("batch.chosen", { name: taken[0].name, size });
+    setEnabled(start, true);
     report.replaceChildren();
     status.textContent = "";
   }

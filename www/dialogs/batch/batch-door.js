@@ -14,17 +14,17 @@ export function createBatchDoor({ parse, place, openDialog, translator }) {
   /** The last dialog. @type {Opened | null} */ let last = null;
 
   return {
-    /** @param {import("./batch-run.js").Source[]} [sources]  the puzzles to work on */
-    open(sources = []) {
+    /** @param {File[]} [files]  the puzzles to work on */
+    open(files = []) {
       openDialog(async () => {
         const { openBatch } = await withSentences("batch", import("./batch-dialog.js"));
-        last = openBatch({ parse, place, translator: translator() }, sources);
+        last = openBatch({ parse, place, translator: translator() }, files);
       });
     },
     /** Gives files to the dialog; returns false if it is not open. @param {File[]} files */
     take(files) {
       if (!last?.dialog.open) return false;
-      last.takeFiles(files);
+      last.take(files);
       return true;
     },
   };

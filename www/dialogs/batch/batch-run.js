@@ -8,10 +8,9 @@ import { RedokuError, toPlain } from "../../engine/redoku-error.js";
 import { chunksOf } from "./batch-chunks.js";
 
 /** @typedef {import("../../engine/batch/batch-jobs.js").Job & { file: string }} FileJob */
-/** @typedef {{ name: string, content: Blob }} Source */
 /**
  * @typedef {object} Work
- * @property {Source[]} sources
+ * @property {File[]} sources
  * @property {import("../../engine/batch/batch-answers.js").Task} task
  * @property {import("../../engine/batch/batch-answers.js").FileKind} file
  * @property {import("./batch-results.js").Sink} sink
@@ -23,7 +22,7 @@ import { chunksOf } from "./batch-chunks.js";
 
 /** Rejects if it is aborted or the results cannot be written; what cannot be read is in the summary. @param {Work} work */
 export async function runBatch({ sources, task, file, sink, summary, parse, signal, onProgress }) {
-  const total = sources.reduce((sum, { content }) => sum + content.size, 0);
+  const total = sources.reduce((sum, { size }) => sum + size, 0);
   const pool = createBatchPool({ task, file }, summary.room);
   const stop = () => pool.close(signal.reason);
   signal.addEventListener("abort", stop);
@@ -45,14 +44,20 @@ export async function runBatch({ sources, task, file, sink, summary, parse, sign
   /** The jobs of all files. A file that cannot be read does not stop the others. @returns {AsyncGenerator<FileJob>} */
   async function* jobsOfAll() {
     const read = (/** @type {string} */ text) => parse(text, signal);
-    for (const { name, content } of sources) {
+    for (const source of sources) {
       try {
-        for await (const part of partsOf(chunksOf(content), read)) {
-          for await (const job of jobsOf(part, read, task === "rate")) yield { ...job, file: name };
+        for await (const part of partsOf(chunksOf(source), read)) {
+          for await (const job of jobsOf(part, read, task === "rate"))
+            yield { ...job, file: source.name };
         }
       } catch (error) {
         signal.throwIfAborted();
-        yield { kind: "faults", faults: [{ error: readError(error) }], bytes: 0, file: name };
+        yield {
+          kind: "faults",
+          faults: [{ error: readError(error) }],
+          bytes: 0,
+          file: source.name,
+        };
       }
     }
   }

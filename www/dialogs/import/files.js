@@ -41,9 +41,6 @@ export async function parseFiles(files, parse, signal) {
 /** Whether files are too large to list their puzzles. @param {File[]} files */
 export const areLarge = (files) => files.reduce((sum, { size }) => sum + size, 0) > LARGEST_FILE;
 
-/** Files as the batch dialog takes them. @param {File[]} files */
-export const sourcesOf = (files) => files.map((content) => ({ name: content.name, content }));
-
 /** Names a puzzle after its file, unless it has a name. @param {Entry} entry @param {File} file @param {string} format */
 const labelled = (entry, file, format) => ({ ...entry, name: entry.name ?? file.name, format });
 

@@ -6,7 +6,7 @@ import { drawBoard } from "../../board/picture.js";
 import { openDialog } from "../../ui/dialog.js";
 import { button, setEnabled } from "../../ui/dom.js";
 import { readFile } from "../../ui/text-file.js";
-import { areLarge, parseFiles, sourcesOf } from "./files.js";
+import { areLarge, parseFiles } from "./files.js";
 import { buildImport } from "./import-markup.js";
 import { createPuzzleList } from "./puzzle-list.js";
 import { summaryOf } from "./reader.js";
@@ -16,7 +16,6 @@ import { createReading, refusalOf } from "./reading.js";
 /** @typedef {import("../../i18n/translator.js").Translator} Translator */
 /** @typedef {import("./files.js").Parsed} Parsed */
 /** @typedef {import("./files.js").Listed} Entry */
-/** @typedef {import("../batch/batch-run.js").Source} Source */
 
 /** The longest text that the text box shows. Longer ones would slow down the page; they are read but not shown. */
 const LONGEST_SHOWN = 100_000;
@@ -28,7 +27,7 @@ const LONGEST_QUOTE = 40;
  * @param {(text: string, signal: AbortSignal) => Promise<Parsed>} to.parse
  * @param {(entry: Entry, parsed: Parsed) => void} to.place
  * @param {(error: unknown) => void} to.report
- * @param {(sources: Source[]) => void} to.batch  works on all puzzles
+ * @param {(files: File[]) => void} to.batch  works on all puzzles
  * @param {Translator} to.translator
  * @param {import("./reader.js").Import} wanted  the initial content
  */
@@ -36,7 +35,7 @@ export async function openImport({ parse, place, report, batch, translator }, wa
   const { text } = translator;
   /** @type {Parsed | null} */ let parsed = null;
   /** @type {Entry | null} */ let chosen = null;
-  /** What was read last. @type {Source[]} */ let read = [];
+  /** What was read last. @type {File[]} */ let read = [];
 
   const parts = buildImport(translator);
   const { sheet, box, sources, file, listed, preview, status, fault, omitted } = parts;
@@ -87,7 +86,7 @@ export async function openImport({ parse, place, report, batch, translator }, wa
   show(null);
   if (wanted.parsed) {
     showText(wanted.text ?? "");
-    read = wanted.files?.length ? sourcesOf(wanted.files) : textSource(wanted.text ?? "");
+    read = wanted.files?.length ? wanted.files : [textFile(wanted.text ?? "")];
     show(wanted.parsed);
   } else if (wanted.text) {
     fill(wanted.text);
@@ -105,7 +104,7 @@ export async function openImport({ parse, place, report, batch, translator }, wa
 
   /** Reads files: shows the text of a single one, and lists the puzzles of several. @param {File[]} files */
   async function fillFiles(files) {
-    read = sourcesOf(files);
+    read = files;
     if (areLarge(files)) return workOnAll();
     if (files.length > 1) {
       showText("");
@@ -134,7 +133,7 @@ export async function openImport({ parse, place, report, batch, translator }, wa
       stopReading();
       return show(null);
     }
-    read = textSource(content);
+    read = [textFile(content)];
     const details = await showResult((signal) => parse(content, signal));
     if (!details) return;
     fault.show(content, details);
@@ -237,9 +236,9 @@ export async function openImport({ parse, place, report, batch, translator }, wa
     batch(read);
   }
 
-  /** @param {string} content @returns {Source[]} */
-  function textSource(content) {
-    return [{ name: text("import.pasted"), content: new Blob([content]) }];
+  /** @param {string} content */
+  function textFile(content) {
+    return new File([content], text("import.pasted"));
   }
 
   function putOnBoard() {

@@ -3,7 +3,7 @@ import * as edit from "../../app/edits.js";
 import { write } from "../../app/storage.js";
 import * as change from "../../app/updates.js";
 import { createBatchDoor } from "../batch/batch-door.js";
-import { areLarge, parseFiles, sourcesOf } from "./files.js";
+import { areLarge, parseFiles } from "./files.js";
 import { createReading } from "./reading.js";
 
 /** @typedef {import("../../i18n/translator.js").Message} Message */
@@ -44,7 +44,7 @@ export function createReader(parts) {
   function readFiles(files) {
     const bytes = files.reduce((sum, file) => sum + file.size, 0);
     if (batch.take(files)) return;
-    if (areLarge(files)) return batch.open(sourcesOf(files));
+    if (areLarge(files)) return batch.open(files);
     const work = (/** @type {AbortSignal} */ signal) => parseFiles(files, parse, signal);
     return attempt(bytes, "", "file", work, files);
   }

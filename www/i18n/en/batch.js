@@ -1,8 +1,5 @@
 /** Many puzzles, in English. */
-import levels from "./levels.js";
-
 export default {
-  ...levels,
   "batch.title": "Many puzzles",
   "batch.source": "Choose or drop files, or paste: one puzzle per line, or any other format.",
   "batch.chosen": "{name}, {size}",

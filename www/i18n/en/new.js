@@ -1,8 +1,5 @@
 /** New puzzles, in English. */
-import levels from "./levels.js";
-
 export default {
-  ...levels,
   "new.title": "New puzzle",
   "new.level": "Level",
   "new.layout": "Symmetry",

@@ -1,8 +1,5 @@
 /** The names of the techniques and the idea behind each, in English. */
-import levels from "./levels.js";
-
 export default {
-  ...levels,
   "technique.full-house": "Full house",
   "technique.hidden-single": "Hidden single",
   "technique.naked-single": "Naked single",

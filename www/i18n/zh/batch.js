@@ -1,8 +1,5 @@
 /** Many puzzles, in simplified Chinese. */
-import levels from "./levels.js";
-
 export default {
-  ...levels,
   "batch.title": "批量处理",
   "batch.source": "选择文件、拖入文件或粘贴：每行一题，也可以是其他格式。",
   "batch.chosen": "{name}，{size}",

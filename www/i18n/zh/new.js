@@ -1,8 +1,5 @@
 /** New puzzles, in Chinese. */
-import levels from "./levels.js";
-
 export default {
-  ...levels,
   "new.title": "新题目",
   "new.level": "难度",
   "new.layout": "已知数的对称",

@@ -1,8 +1,5 @@
 /** The names of the techniques and the idea behind each, in simplified Chinese. */
-import levels from "./levels.js";
-
 export default {
-  ...levels,
   "technique.full-house": "唯一空格",
   "technique.hidden-single": "排除法",
   "technique.naked-single": "唯一余数",

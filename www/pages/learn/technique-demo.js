@@ -3,13 +3,14 @@ import { initialState } from "../../app/state.js";
 import { drawLayer } from "../../board/drawing.js";
 import { stepLink } from "../../explain/explain-link.js";
 import { positionsOf, startOf } from "../../explain/position.js";
+import { createProofView } from "../../explain/proof-view.js";
 import { stepOverlay } from "../../explain/step-overlay.js";
-import { proofNodes, storyNodes, techniqueKey } from "../../explain/story-view.js";
+import { storyNodes, techniqueKey } from "../../explain/story-view.js";
 import { build } from "../../ui/build.js";
 import { boardView } from "../../view/board-view.js";
 
 /** @typedef {import("../../board/grid-element.js").RedokuGridElement} RedokuGridElement */
-/** @typedef {import("../../explain/story-view.js").Walk} Walk */
+/** @typedef {import("../../explain/proof-view.js").Walk} Walk */
 
 /**
  * @param {HTMLElement} place  names the technique and a puzzle that needs it
@@ -37,6 +38,7 @@ export async function createTechniqueDemo(place, client, translator) {
     const step = steps[at];
     const position = positionsOf(startOf(puzzle), steps)[at];
     const proof = build("div", { class: "proof" });
+    const proofView = createProofView(proof, { light, walk: go });
     /** @type {Walk} */ let walk = { branch: 0, line: null };
 
     /** @param {import("../../i18n/translator.js").Points | null} lit */
@@ -48,7 +50,7 @@ export async function createTechniqueDemo(place, client, translator) {
     /** @param {Walk} next */
     function go(next) {
       walk = next;
-      proof.replaceChildren(...proofNodes(step, walk, translator, { light, walk: go }));
+      proofView.render(step, walk, translator);
       light(null);
     }
 

@@ -1,0 +1,99 @@
+/** The panels around the board: the verdict, the pad, the buttons, the answers and the gallery. */
+import { select } from "../app/edits.js";
+import * as update from "../app/updates.js";
+import { byId } from "../ui/dom.js";
+import { createAnswer } from "./answer.js";
+import { createControls } from "./controls.js";
+import { createGallery } from "./gallery.js";
+import { createPad } from "./pad.js";
+import { createVerdict } from "./verdict.js";
+import { createVerdictSteps } from "./verdict-steps.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/**
+ * @typedef {object} Doors  what other parts of the page do
+ * @property {() => void} solve
+ * @property {() => void} hint
+ * @property {() => void} explain
+ * @property {() => void} new
+ * @property {() => void} paste
+ * @property {() => void} photo
+ * @property {() => void} share
+ * @property {() => void} text    shows the text that could not be read
+ * @property {() => void} repair  applies the likeliest repair
+ */
+
+/**
+ * @param {object} parts
+ * @param {import("../app/verdicts.js").Store} parts.store
+ * @param {ReturnType<typeof import("../app/actions.js").createActions>} parts.actions
+ * @param {Doors} parts.doors
+ * @param {(puzzle: string) => void} parts.open  puts a puzzle of the gallery on the board
+ * @param {() => void} parts.focusBoard
+ */
+export function createRail({ store, actions, doors, open, focusBoard }) {
+  const light = (/** @type {readonly number[] | null} */ cells) =>
+    store.update(update.light, cells);
+  const selectCell = (/** @type {number} */ cell) => {
+    store.update(select, cell);
+    focusBoard();
+  };
+  const places = {
+    section: byId("verdict"),
+    title: byId("verdict-title"),
+    detail: byId("verdict-detail"),
+    note: byId("marked"),
+  };
+  const verdict = createVerdict(places, {
+    light,
+    select: selectCell,
+    try() {
+      actions.loadExample();
+      focusBoard();
+    },
+    cancel: actions.cancel,
+    undo: actions.undo,
+    text: doors.text,
+    repair: doors.repair,
+    play: actions.play,
+    edit: actions.edit,
+    check: actions.checkOwn,
+    which: actions.showWrong,
+    explain: doors.explain,
+  });
+  const stepper = createVerdictSteps({
+    solution: (by) => store.update(update.stepSolution, by),
+    cell: selectCell,
+  });
+  const pad = createPad(byId("pad"), {
+    digit: actions.pad,
+    erase: () => actions.input({ kind: "back" }),
+    skip: () => actions.input({ kind: "skip" }),
+    pencil: (on) => store.update(update.setPenciling, on),
+  });
+  const controls = createControls({ ...actions, ...doors });
+  const answer = createAnswer({
+    show: (shown) =>
+      shown && !store.state.answer ? doors.solve() : store.update(update.setShown, shown),
+    reveal: actions.reveal,
+    showCandidates: (kind) => store.update(update.showCandidates, kind),
+  });
+  const gallery = createGallery(open);
+
+  return {
+    /** @param {State} state @param {import("../view/statement.js").Statement} statement @param {Translator} translator */
+    render(state, statement, translator) {
+      verdict.render(statement, translator);
+      stepper.render(state, statement.marks, translator);
+      controls.render(state);
+      pad.render(state);
+      answer.render(state, translator);
+      gallery.render(state);
+    },
+    /** @param {Translator} translator */
+    translate(translator) {
+      for (const panel of [pad, answer]) panel.translate(translator);
+    },
+  };
+}
