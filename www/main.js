@@ -144,6 +144,7 @@ const tabs = createTabs(/** @type {HTMLElement} */ (document.querySelector(".she
 });
 const mine = createMine({ store, client, translator: currentTranslator, openDialog, place: open });
 byId("mine").addEventListener("click", mine.open);
+byId("batch").addEventListener("click", exchange.batch);
 byId("all-keys").addEventListener("click", dialogs.keys);
 byId("open-settings").addEventListener("click", dialogs.settings);
 

@@ -29,9 +29,10 @@ pub fn solve_lines(input: &[u8], prove_unique: bool, out: &mut Vec<u8>) {
     solver.finish(out);
 }
 
-/// [`solve_lines`] for input that arrives in chunks: lines may be cut anywhere.
-pub struct LineSolver {
-    limit: u64,
+/// [`solve_lines`] for input that arrives in chunks: lines may be cut anywhere. With `COUNTS`, each answer ends
+/// with the number of solutions instead of a line feed; see [`LineSolver::counting`].
+pub struct LineSolver<const COUNTS: bool = false> {
+    limit: usize,
     /// The beginning of a line whose end has not come yet, as much of it as can matter.
     rest: Vec<u8>,
     explorer: Explorer,
@@ -40,12 +41,36 @@ pub struct LineSolver {
 /// As much of a line as can matter: the puzzle, and one character to see that it ends there.
 const KEPT: usize = Cell::NUM + 1;
 
+/// The byte after a counted answer: none, one or two solutions; the last is for what is not a puzzle.
+const COUNT: &[u8; 4] = b"012.";
+const NO_PUZZLE: usize = 3;
+
 impl LineSolver {
     /// Creates a solver at the start of its input.
     #[must_use]
     pub fn new(prove_unique: bool) -> Self {
-        let explorer = Explorer::new(u64::MAX);
-        Self { limit: if prove_unique { 2 } else { 1 }, rest: Vec::new(), explorer }
+        Self::with_limit(if prove_unique { 2 } else { 1 })
+    }
+}
+
+impl LineSolver<true> {
+    /// Creates a solver that counts: instead of a line feed, each answer ends with `0`, `1` or, for several, `2`
+    /// solutions, or with `.` if the line is not a puzzle.
+    ///
+    /// ```
+    /// let mut answers = Vec::new();
+    /// redoku::fast::LineSolver::counting().feed(&[[b'.'; 81].as_slice(), b"\n"].concat(), &mut answers);
+    /// assert_eq!(answers[81], b'2');
+    /// ```
+    #[must_use]
+    pub fn counting() -> Self {
+        Self::with_limit(2)
+    }
+}
+
+impl<const COUNTS: bool> LineSolver<COUNTS> {
+    fn with_limit(limit: usize) -> Self {
+        Self { limit, rest: Vec::new(), explorer: Explorer::new(u64::MAX) }
     }
 
     /// Answers every line that ends in `chunk`.
@@ -91,18 +116,20 @@ impl LineSolver {
         let tail = if puzzle.is_some() { &text[Cell::NUM..] } else { text };
         let end = line_end(tail)?;
         let mut answer = [b'.'; KEPT];
+        let mut count = NO_PUZZLE;
         if let Some(state) = puzzle
             && !goes_on(tail)
         {
-            self.solve(state, answer.first_chunk_mut()?);
+            count = self.solve(state, answer.first_chunk_mut()?);
         }
-        answer[Cell::NUM] = b'\n';
+        answer[Cell::NUM] = if COUNTS { COUNT[count] } else { b'\n' };
         out.extend_from_slice(&answer);
         Some(&tail[end + 1..])
     }
 
+    /// Writes the first solution, and returns how many were found.
     #[inline(always)]
-    fn solve(&mut self, state: State, answer: &mut [u8; Cell::NUM]) {
+    fn solve(&mut self, state: State, answer: &mut [u8; Cell::NUM]) -> usize {
         answer.fill(b'0');
         self.explorer.start(state);
         let mut count = 0;
@@ -114,17 +141,18 @@ impl LineSolver {
             }
             count += 1;
         }
+        count
     }
 }
 
 /// A chunk to answer.
-struct Feed<'a> {
-    solver: &'a mut LineSolver,
+struct Feed<'a, const COUNTS: bool> {
+    solver: &'a mut LineSolver<COUNTS>,
     chunk: &'a [u8],
     out: &'a mut Vec<u8>,
 }
 
-impl Work for Feed<'_> {
+impl<const COUNTS: bool> Work for Feed<'_, COUNTS> {
     type Output = ();
 
     #[inline(always)]
@@ -140,7 +168,7 @@ impl Work for Feed<'_> {
     }
 }
 
-impl std::fmt::Debug for LineSolver {
+impl<const COUNTS: bool> std::fmt::Debug for LineSolver<COUNTS> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("LineSolver").field("limit", &self.limit).finish_non_exhaustive()
     }

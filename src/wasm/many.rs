@@ -1,4 +1,4 @@
-//! `solveMany`: a batch of any length, through a window of bounded size.
+//! `solveMany` and `judgeMany`: a batch of any length, through a window of bounded size.
 //!
 //! The lines and their answers stay in JavaScript's memory. The module's own memory, which never shrinks,
 //! holds one window of them at a time.
@@ -23,7 +23,23 @@ const ANSWER: u32 = Cell::NUM as u32 + 1;
 #[wasm_bindgen(js_name = solveMany, skip_typescript)]
 pub fn solve_many(lines: &JsValue, options: &JsValue) -> Result<Uint8Array, JsValue> {
     let options = Options::read(options)?;
-    let prove_unique = options.flag("proveUnique")?;
+    let solver = LineSolver::new(options.flag("proveUnique")?);
+    answer(solver, lines, &options)
+}
+
+/// Many puzzles, one per line, each answer with the number of its solutions.
+#[cfg(feature = "text")]
+#[wasm_bindgen(js_name = judgeMany, skip_typescript)]
+pub fn judge_many(lines: &JsValue, options: &JsValue) -> Result<Uint8Array, JsValue> {
+    answer(LineSolver::counting(), lines, &Options::read(options)?)
+}
+
+/// Answers all lines with a solver.
+fn answer<const COUNTS: bool>(
+    mut solver: LineSolver<COUNTS>,
+    lines: &JsValue,
+    options: &Options<'_>,
+) -> Result<Uint8Array, JsValue> {
     let progress = options.progress()?;
     let Some(lines) = lines.dyn_ref::<Uint8Array>() else {
         let what = input::describe(lines);
@@ -31,7 +47,6 @@ pub fn solve_many(lines: &JsValue, options: &JsValue) -> Result<Uint8Array, JsVa
         return Err(error("bad-shape", &message, &[("type", what.into())]));
     };
     let mut output = Output::new(lines.length(), options.room("into", lines)?);
-    let mut solver = LineSolver::new(prove_unique);
     let length = lines.length();
     for start in (0..length).step_by(WINDOW as usize) {
         let end = length.min(start.saturating_add(WINDOW));

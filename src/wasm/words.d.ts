@@ -25,3 +25,10 @@ export function parse(text: string): {
 /** Writes a puzzle, or an entry as `parse` returns it, in a format: one of the names that `parse`
  *  returns, such as "line", "rows", "grid", "pencil-marks", "leetcode-json" or "s9b". */
 export function format(puzzle: Puzzle | Entry, name: string): string;
+
+/** Many puzzles, one per line, as `solveMany` reads them. For each line the output has 82 characters: the 81 that
+ *  `solveMany` writes, and `1` for one solution, `2` for several, `0` for none or `.` if the line is not a puzzle. */
+export function judgeMany(
+  lines: Uint8Array,
+  options?: Omit<ManyOptions, "proveUnique">,
+): Uint8Array;

@@ -1,7 +1,7 @@
 // solveMany, parse and format: bytes and text in, bytes and text out.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { format, parse, solveMany, watchOutline, watchStart } from "redoku";
+import { format, judgeMany, parse, solveMany, watchOutline, watchStart } from "redoku";
 import { ANSWER, assertThrows, PICTURE } from "./helpers.mjs";
 
 const encode = (text) => new TextEncoder().encode(text);
@@ -22,6 +22,32 @@ test("one line of answer for each line of input", () => {
     const [none, bad] = ["0".repeat(81), ".".repeat(81)];
     assert.deepEqual(lines.slice(0, 7), [ANSWER, ANSWER, ANSWER, none, none, bad, ANSWER]);
   }
+});
+
+test("judgeMany gives the answers of solveMany, each with its number of solutions", () => {
+  const several = `12345678.${".".repeat(67)}9....`;
+  const kinds = [
+    PICTURE,
+    `${PICTURE}\r`,
+    several,
+    `55${PICTURE.slice(2)}`,
+    "",
+    "x",
+    ".".repeat(81),
+  ];
+  const counts = ["1", "1", "2", "0", ".", ".", "2"];
+  const input = encode(Array.from({ length: 300 }, () => kinds.join("\n")).join("\n"));
+  const answers = decode(judgeMany(input)).match(/.{82}/g);
+  assert.equal(answers.length, 300 * kinds.length);
+  answers.forEach((answer, i) => {
+    assert.equal(answer[81], counts[i % kinds.length], `line ${i}`);
+  });
+  const solutions = decode(solveMany(input)).split("\n").slice(0, -1);
+  assert.deepEqual(
+    answers.map((answer) => answer.slice(0, 81)),
+    solutions,
+  );
+  assertThrows(() => judgeMany("text"), "bad-shape");
 });
 
 test("lines that cross the edge of a window are answered whole", () => {

@@ -49,6 +49,26 @@ test("a sheet has a page of puzzles and a page of answers", { tag: "@chromium" }
   }
 });
 
+test("a rare wish shows how many puzzles were tried, and can be cancelled", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await page.locator("#new").click();
+  const dialog = page.getByRole("dialog", { name: "New puzzle" });
+  await dialog.getByLabel("Level").selectOption("extreme");
+  await dialog.getByLabel("Symmetry").selectOption("quarter-turn");
+  await dialog.getByText("Seed and sheets to print").click();
+  // Takes more than 12,000 tries.
+  await dialog.getByLabel("Seed").fill("rare 96");
+  await dialog.getByRole("button", { name: "Make a puzzle" }).click();
+  await expect(dialog.getByRole("status")).toHaveText(/^[\d,]+ puzzles? tried, 0 of 1 found\.$/);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog.getByRole("status")).toHaveText("Cancelled.");
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeHidden();
+  expect(await redoku.line()).toBe(".".repeat(81));
+});
+
 /** The pattern of a puzzle's givens turned by half, with its own digits. */
 function halfTurned(puzzle) {
   const turned = [...puzzle].reverse();

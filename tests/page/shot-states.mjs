@@ -53,6 +53,11 @@ export const STATES = {
     await openPaste(page, LIST);
     await page.locator("[role=option]").first().waitFor();
   },
+  batch,
+  "batch-below": async (page) => {
+    await batch(page);
+    await page.locator(".batch-kinds").evaluate((kinds) => kinds.scrollIntoView());
+  },
   share: openShare,
   "share-below": async (page) => {
     await openShare(page);
@@ -91,7 +96,7 @@ export const STATES = {
 
 /** The states to show also in forced colours and with more contrast. */
 export const MEDIA = {
-  forced: [{ forcedColors: "active" }, ["typo", "solved", "preview", "watch"]],
+  forced: [{ forcedColors: "active" }, ["typo", "solved", "preview", "batch", "watch"]],
   contrast: [{ contrast: "more" }, ["solved", "several", "share", "watch"]],
 };
 
@@ -118,6 +123,20 @@ async function look(page, puzzle, which) {
 async function openPaste(page, text) {
   await page.locator("#paste").click();
   await page.locator("#import-text").fill(text);
+}
+
+/** Rates a list with a few puzzles that have several solutions, and broken lines. */
+async function batch(page) {
+  await page.evaluate(() => {
+    delete window.showSaveFilePicker;
+  });
+  await page.locator("#batch").click();
+  const buffer = Buffer.from(`${LIST}\n${SEVERAL}\n${TYPO}\n${EXAMPLE.slice(1)}\nnot a puzzle\n`);
+  const file = { name: "Evening paper.txt", mimeType: "text/plain", buffer };
+  await page.locator("#batch-dialog input[type=file]").setInputFiles(file);
+  await page.locator("#batch-task").selectOption("rate");
+  await page.locator("#batch-dialog [type=submit]").click();
+  await page.locator(".batch-list").waitFor();
 }
 
 async function openShare(page) {

@@ -33,6 +33,7 @@ test("every sentence is used, and the markup names only existing sentences", () 
   const composed = [
     /^(house|error|offer|format|settings|copy|time)\.|^read\.(pasted|file)$/,
     /^new\.layout\./,
+    /^batch\.(task|file)\.|^batch\.(all|unique|multiple|none|invalid|broken)$/,
     /^embed\.(element|frame|script)$/,
     /^board\.(given|placed|solved|searched|tried)$/,
     /^watch\.(name|about|count|next|none|race\.by|race\.on)\./,

@@ -26,7 +26,7 @@ import { isPicture } from "../ui/intake.js";
  * @param {() => void} parts.solve
  */
 export function createExchange(parts) {
-  const { store, client, announcer, translator, openDialog, report } = parts;
+  const { store, client, translator, openDialog, report } = parts;
   /** @type {Reader | null} */ let reader = null;
   /** The last import dialog. @type {Awaited<ReturnType<typeof import("./import/import-dialog.js").openImport>> | null} */
   let importDialog = null;
@@ -39,8 +39,7 @@ export function createExchange(parts) {
   async function withReader(act) {
     try {
       const { createReader } = await withSentences("import", import("./import/reader.js"));
-      const openImport = paste;
-      reader ??= createReader({ store, client, announcer, translator, report, openImport });
+      reader ??= createReader({ ...parts, openImport: paste });
     } catch {
       return parts.onUnloaded();
     }
@@ -51,8 +50,8 @@ export function createExchange(parts) {
   function paste(wanted = {}) {
     openDialog(async () => {
       const panel = await import("./import/import-dialog.js");
-      await withReader(async ({ parse }) => {
-        const to = { parse, place, report, translator: translator() };
+      await withReader(async ({ parse, batch }) => {
+        const to = { parse, place, report, batch, translator: translator() };
         importDialog = await panel.openImport(to, wanted);
       });
     });
@@ -127,6 +126,8 @@ export function createExchange(parts) {
 
   return {
     paste,
+    /** Opens the batch dialog. */
+    batch: () => withReader(({ batch }) => batch()),
     photo,
     share,
     visit,

@@ -7,7 +7,8 @@
 import { entryFor } from "../app/export.js";
 import { BLANK, isEmpty, ratingOf, solutionOf, verdictOf } from "../app/state.js";
 import { languageFor } from "../i18n/translator.js";
-import { listenForText, readFile } from "../ui/intake.js";
+import { listenForText } from "../ui/intake.js";
+import { readFile } from "../ui/text-file.js";
 import { answersOf, controlsOf, languageAt, lineOf, textOf } from "./attributes.js";
 import { createBoard } from "./board-root.js";
 import { FormControl, report } from "./control.js";

@@ -23,6 +23,7 @@ export const FUNCTIONS = rows({
   decisive: { module: "repair", arity: 1 },
   parse: { module: "classic", arity: 1 },
   format: { module: "classic", arity: 2 },
+  judgeMany: { module: "classic", arity: 1 },
   trace: { module: "classic", arity: 2, inWorker: { maxSteps: Number.MAX_SAFE_INTEGER } },
   algorithms: { module: "classic", arity: 0 },
   watchStart: { module: "classic", arity: 2 },

@@ -1,17 +1,5 @@
 /** Paste, drop and copy: texts and files into the page, texts out of it. */
 
-/** The size limit of files, in bytes: large puzzle collections fit, videos do not. */
-export const LARGEST_FILE = 64 << 20;
-
-/** A file that cannot be read as text, and why. */
-export class FileError extends Error {
-  /** @param {"too-large" | "not-text"} reason */
-  constructor(reason) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
 /**
  * @typedef {object} Intake
  * @property {(text: string) => void} onText
@@ -71,22 +59,3 @@ const isInDialog = ({ target }) => target instanceof Element && target.closest("
 /** Whether a file may be a picture; browsers do not know the type of every HEIC file. @param {File} file */
 export const isPicture = ({ type, name }) =>
   type ? type.startsWith("image/") && !type.startsWith("image/svg") : /\.hei[cf]$/i.test(name);
-
-/** Reads a file as text. Rejects with a FileError. @param {File} file @returns {Promise<string>} */
-export async function readFile(file) {
-  if (file.size > LARGEST_FILE) throw new FileError("too-large");
-  return decode(new Uint8Array(await file.arrayBuffer()));
-}
-
-/** Decodes UTF-16 with a byte order mark, UTF-8, or else Windows-1252. @param {Uint8Array} bytes */
-export function decode(bytes) {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  if (bytes.includes(0)) throw new FileError("not-text");
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}

@@ -12,13 +12,43 @@ use redoku::text::Format;
 
 /// Solves, checks, rates, explains, makes and converts Sudoku puzzles.
 #[derive(Parser)]
-#[command(version, after_help = HELP)]
+#[command(version, override_help = HELP)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) task: Task,
 }
 
+/// The same as that of `npx redoku`: `tests/data/cli.txt` is held against both.
 const HELP: &str = "\
+Solves, checks, rates, explains, makes and converts Sudoku puzzles.
+
+Usage: redoku <COMMAND> [OPTIONS] [FILE]...
+
+Commands:
+  solve      Print a solution of each puzzle
+  check      Print for each puzzle: unique, multiple, none or invalid, and the puzzle
+  rate       Print how hard each puzzle is: ER, EP and ED of Sudoku Explainer, level, score, hardest technique
+  explain    Print every step to the solution, with its technique
+               --no-uniqueness      Use no technique that rests on the puzzle having one solution
+  convert    Print the puzzles in another format
+               --to FORMAT          Such as line, rows, grid, csv, pencil-marks, sdk or leetcode-json
+  generate   Print new puzzles
+               -n, --count N        How many puzzles
+               --level LEVEL        easy, medium, hard, expert or extreme
+               --technique ID       The hardest technique that is needed, such as x-wing
+               --er ER              The ER of Sudoku Explainer, such as 7.1 or 6.5-7.2
+               --symmetry NAME      none, half-turn, quarter-turn, diagonal or mirror
+               --givens N           The number of givens, 17 to 81
+               --minimal            Leave out every given that is not needed
+               --seed SEED          The same seed gives the same puzzles
+               --tries N            The number of puzzles to try before giving up
+
+Options:
+  --json         Print one JSON object per puzzle
+  --threads N    The number of threads [default: all cores]
+  -h, --help     Print help
+  -V, --version  Print version
+
 Puzzles come from the files, or from standard input, in any format; a line of 81 characters is the quickest.
 What cannot be read is reported with file and line, and the rest goes on.
 
@@ -31,7 +61,8 @@ Examples:
   redoku convert --to grid puzzles.csv         another way to write them
 
 Exit code: 0 if all is well, 1 if a puzzle cannot be read or is not as it should be (solve: has no solution;
-check, rate, explain: has not exactly one; generate: not found), 2 if a file or an option is wrong.";
+check, rate, explain: has not exactly one; generate: not found), 2 if a file or an option is wrong.
+";
 
 #[derive(Subcommand)]
 pub(crate) enum Task {

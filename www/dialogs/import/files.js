@@ -1,7 +1,7 @@
 /** Puzzles from files. A single file is read like any text; the puzzles of several files form one list. */
 
 import { RedokuError } from "../../engine/redoku-error.js";
-import { readFile } from "../../ui/intake.js";
+import { LARGEST_FILE, readFile } from "../../ui/text-file.js";
 
 /** @typedef {import("../../pkg/redoku.js").Entry} Entry */
 /** @typedef {Entry & { format?: string }} Listed  a puzzle with the format it was read in */
@@ -37,6 +37,9 @@ export async function parseFiles(files, parse, signal) {
   }
   return { puzzles, skipped, unread, format: puzzles[0]?.format ?? "" };
 }
+
+/** Whether files are too large to list their puzzles. @param {File[]} files */
+export const areLarge = (files) => files.reduce((sum, { size }) => sum + size, 0) > LARGEST_FILE;
 
 /** Names a puzzle after its file, unless it has a name. @param {Entry} entry @param {File} file @param {string} format */
 const labelled = (entry, file, format) => ({ ...entry, name: entry.name ?? file.name, format });

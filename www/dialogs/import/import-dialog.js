@@ -5,8 +5,8 @@ import "../../board/picture.css";
 import { drawBoard } from "../../board/picture.js";
 import { openDialog } from "../../ui/dialog.js";
 import { button, setEnabled } from "../../ui/dom.js";
-import { readFile } from "../../ui/intake.js";
-import { parseFiles } from "./files.js";
+import { readFile } from "../../ui/text-file.js";
+import { areLarge, parseFiles } from "./files.js";
 import { buildImport } from "./import-markup.js";
 import { createPuzzleList } from "./puzzle-list.js";
 import { summaryOf } from "./reader.js";
@@ -27,16 +27,19 @@ const LONGEST_QUOTE = 40;
  * @param {(text: string, signal: AbortSignal) => Promise<Parsed>} to.parse
  * @param {(entry: Entry, parsed: Parsed) => void} to.place
  * @param {(error: unknown) => void} to.report
+ * @param {(files: File[]) => void} to.batch  works on all puzzles
  * @param {Translator} to.translator
  * @param {import("./reader.js").Import} wanted  the initial content
  */
-export async function openImport({ parse, place, report, translator }, wanted) {
+export async function openImport({ parse, place, report, batch, translator }, wanted) {
   const { text } = translator;
   /** @type {Parsed | null} */ let parsed = null;
   /** @type {Entry | null} */ let chosen = null;
+  /** What was read last. @type {File[]} */ let read = [];
 
-  const { sheet, box, sources, file, listed, preview, status, fault, omitted, work, stop, apply } =
-    buildImport(translator);
+  const parts = buildImport(translator);
+  const { sheet, box, sources, file, listed, preview, status, fault, omitted } = parts;
+  const { all, work, stop, apply } = parts;
   const reading = createReading(() => {
     work.hidden = false;
     say({ key: "notice.reading" });
@@ -45,6 +48,7 @@ export async function openImport({ parse, place, report, translator }, wanted) {
     sources.append(button(text("import.clipboard"), "small", fromClipboard));
   }
   apply.addEventListener("click", putOnBoard);
+  all.addEventListener("click", workOnAll);
   stop.addEventListener("click", () => {
     stopReading();
     say({ key: "notice.cancelled.detail" });
@@ -82,6 +86,7 @@ export async function openImport({ parse, place, report, translator }, wanted) {
   show(null);
   if (wanted.parsed) {
     showText(wanted.text ?? "");
+    read = wanted.files?.length ? wanted.files : [textFile(wanted.text ?? "")];
     show(wanted.parsed);
   } else if (wanted.text) {
     fill(wanted.text);
@@ -99,6 +104,8 @@ export async function openImport({ parse, place, report, translator }, wanted) {
 
   /** Reads files: shows the text of a single one, and lists the puzzles of several. @param {File[]} files */
   async function fillFiles(files) {
+    read = files;
+    if (areLarge(files)) return workOnAll();
     if (files.length > 1) {
       showText("");
       return showResult((signal) => parseFiles(files, parse, signal));
@@ -126,8 +133,13 @@ export async function openImport({ parse, place, report, translator }, wanted) {
       stopReading();
       return show(null);
     }
+    read = [textFile(content)];
     const details = await showResult((signal) => parse(content, signal));
-    if (details) fault.show(content, details);
+    if (!details) return;
+    fault.show(content, details);
+    // In a list, a line that cannot be read need not stop the others.
+    all.hidden = !isList(content);
+    all.textContent = text("import.lines");
   }
 
   /** Shows the result of `read`; resolves to the details of a parse error. @param {(signal: AbortSignal) => Promise<Parsed>} read */
@@ -163,7 +175,10 @@ export async function openImport({ parse, place, report, translator }, wanted) {
       .filter(Boolean)
       .join(" ");
     if (result?.puzzles.length === 0) return refuse({ key: "notice.files", args: { files } });
-    const several = (result?.puzzles.length ?? 0) > 1;
+    const count = result?.puzzles.length ?? 0;
+    const several = count > 1;
+    all.hidden = !several;
+    all.textContent = text("import.all", { count });
     listed.hidden = !several;
     listed.replaceChildren();
     if (!result) {
@@ -215,6 +230,17 @@ export async function openImport({ parse, place, report, translator }, wanted) {
     status.textContent = text(key, args);
   }
 
+  /** Opens the batch dialog with what was read. */
+  function workOnAll() {
+    dialog.close();
+    batch(read);
+  }
+
+  /** @param {string} content */
+  function textFile(content) {
+    return new File([content], text("import.pasted"));
+  }
+
   function putOnBoard() {
     if (!chosen || !parsed) return;
     dialog.close();
@@ -229,6 +255,12 @@ export async function openImport({ parse, place, report, translator }, wanted) {
     }
     box.focus();
   }
+}
+
+/** Whether a text has puzzles on two lines, by their length. @param {string} content */
+function isList(content) {
+  const lines = content.matchAll(/^.{81}/gm);
+  return !lines.next().done && !lines.next().done;
 }
 
 /** Whether the clipboard can be read without a permission prompt. */

@@ -34,10 +34,12 @@ export function buildImport(translator) {
   const sources = element("div", "import-sources", open, file);
   const listed = element("div", "import-list");
   listed.hidden = true;
+  const all = button("", "small import-all");
+  all.hidden = true;
   const apply = element("button", "solve import-apply", text("import.apply"));
   apply.type = "button";
 
-  const messages = element("div", "import-said", status, fault.part, omitted, work);
+  const messages = element("div", "import-said", status, fault.part, omitted, all, work);
   const sheet = element(
     "div",
     "import",
@@ -46,5 +48,6 @@ export function buildImport(translator) {
     element("div", "import-out", preview, messages),
     element("div", "dialog-foot", apply),
   );
-  return { sheet, box, sources, file, listed, preview, status, fault, omitted, work, stop, apply };
+  const said = { status, fault, omitted, all, work, stop };
+  return { sheet, box, sources, file, listed, preview, apply, ...said };
 }

@@ -2,14 +2,15 @@
 import * as edit from "../../app/edits.js";
 import { write } from "../../app/storage.js";
 import * as change from "../../app/updates.js";
-import { parseFiles } from "./files.js";
+import { createBatchDoor } from "../batch/batch-door.js";
+import { areLarge, parseFiles } from "./files.js";
 import { createReading } from "./reading.js";
 
 /** @typedef {import("../../i18n/translator.js").Message} Message */
 /** @typedef {import("../../i18n/translator.js").Key} Key */
 /** @typedef {import("../../pkg/redoku.js").Entry} Entry */
 /** @typedef {import("./files.js").Parsed} Parsed */
-/** @typedef {{ text?: string, parsed?: Parsed }} Import  the initial content of the import dialog */
+/** @typedef {{ text?: string, files?: File[], parsed?: Parsed }} Import  the initial content of the import dialog */
 /** @typedef {"pasted" | "file"} Source */
 
 /** @typedef {ReturnType<typeof createReader>} Reader */
@@ -25,8 +26,11 @@ export const LITERAL = "redoku.literal";
  * @param {() => import("../../i18n/translator.js").Translator} parts.translator
  * @param {(error: unknown) => void} parts.report
  * @param {(wanted: Import) => void} parts.openImport
+ * @param {(open: () => Promise<unknown>) => void} parts.openDialog
+ * @param {() => void} parts.onPlaced  called when the user has chosen a puzzle
  */
-export function createReader({ store, client, announcer, translator, report, openImport }) {
+export function createReader(parts) {
+  const { store, client, announcer, translator, report, openImport } = parts;
   /** The size of the text being read, in bytes. */
   let size = 0;
   /** The last text with a parse error, for the import dialog. */
@@ -39,21 +43,24 @@ export function createReader({ store, client, announcer, translator, report, ope
   /** @param {File[]} files */
   function readFiles(files) {
     const bytes = files.reduce((sum, file) => sum + file.size, 0);
-    return attempt(bytes, "", "file", (signal) => parseFiles(files, parse, signal));
+    if (batch.take(files)) return;
+    if (areLarge(files)) return batch.open(files);
+    const work = (/** @type {AbortSignal} */ signal) => parseFiles(files, parse, signal);
+    return attempt(bytes, "", "file", work, files);
   }
 
   /**
    * Reads a text or files, and puts the puzzle on the board or opens the list.
    * @param {number} bytes @param {string} text @param {Source} from
-   * @param {(signal: AbortSignal) => Promise<Parsed>} work
+   * @param {(signal: AbortSignal) => Promise<Parsed>} work @param {File[]} [files]
    */
-  async function attempt(bytes, text, from, work) {
+  async function attempt(bytes, text, from, work, files = []) {
     size = bytes;
     try {
       const outcome = await reading.read(work);
       if (!outcome) return;
       store.update(change.notify, null);
-      if ("parsed" in outcome) return take(outcome.parsed, text, from);
+      if ("parsed" in outcome) return take(outcome.parsed, text, from, files);
       refused = text;
       refuse(outcome.refused, text ? { offer: "text" } : undefined);
     } catch (error) {
@@ -61,11 +68,11 @@ export function createReader({ store, client, announcer, translator, report, ope
     }
   }
 
-  /** @param {Parsed} parsed @param {string} text @param {Source} from */
-  function take(parsed, text, from) {
+  /** @param {Parsed} parsed @param {string} text @param {Source} from @param {File[]} files */
+  function take(parsed, text, from, files) {
     const [first, second] = parsed.puzzles;
     if (!first) refuse(say("notice.files", { files: translator().list(parsed.unread ?? []) }));
-    else if (second || parsed.unread?.length) openImport({ text, parsed });
+    else if (second || parsed.unread?.length) openImport({ text, parsed, files });
     else place(first, first.format ?? parsed.format, from);
   }
 
@@ -84,6 +91,15 @@ export function createReader({ store, client, announcer, translator, report, ope
     const detail = say(key, { ...args, offer: { offer: "undo" } });
     store.update(change.notify, { tone: "calm", detail });
   }
+
+  const batch = createBatchDoor({
+    ...parts,
+    parse,
+    place(puzzle) {
+      place({ puzzle }, "line", "file");
+      parts.onPlaced();
+    },
+  });
 
   /** Replaces the board by that of a link; Undo restores it. @param {string} code */
   async function open(code) {
@@ -117,6 +133,7 @@ export function createReader({ store, client, announcer, translator, report, ope
     parse,
     place,
     open,
+    batch: batch.open,
     refuse,
     showRefused: () => openImport({ text: refused }),
     cancel: reading.cancel,

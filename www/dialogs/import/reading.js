@@ -1,6 +1,6 @@
 /** Reads one text at a time: a new text cancels the previous one. */
 import { RedokuError } from "../../engine/redoku-error.js";
-import { FileError, LARGEST_FILE } from "../../ui/intake.js";
+import { FileError } from "../../ui/text-file.js";
 import { explainError } from "../../view/parse-errors.js";
 
 /** @typedef {import("../../i18n/translator.js").Message} Message */
@@ -51,6 +51,5 @@ export function createReading(onSlow) {
 export function refusalOf(error) {
   if (error instanceof RedokuError) return { refused: explainError(error), details: error.details };
   if (!(error instanceof FileError)) return null;
-  const key = error.reason === "too-large" ? "notice.file.large" : "notice.file";
-  return { refused: { key, args: { size: { bytes: LARGEST_FILE } } }, details: {} };
+  return { refused: { key: "notice.file" }, details: {} };
 }

@@ -68,7 +68,7 @@ export function openNew({ generate, place, report, translator }) {
     "new-more",
     element("summary", "", text("new.more")),
     row("new-seed", "new.seed", seed),
-    element("div", "new-row", sheet, print),
+    element("div", "new-row new-sheet", sheet, print),
   );
   const form = element(
     "form",

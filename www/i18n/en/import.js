@@ -18,7 +18,6 @@ export default {
   "notice.reading.detail": "{size} of text. {offer}",
   "notice.reason": "{reason} {offer}",
   "notice.file": "The file couldn’t be read as text.",
-  "notice.file.large": "The file is too large. Redoku reads up to {size}.",
   "notice.files": "No puzzle found in {files}.",
 
   "format.line": "81-character line",
@@ -65,6 +64,9 @@ export default {
   "import.place": "Show where",
   "import.preview": "Puzzle preview",
   "import.apply": "Use this puzzle",
+  "import.all": "Work on all {count}…",
+  "import.lines": "Work on the other lines…",
+  "import.pasted": "Pasted text",
 
   "list.label": "Puzzles in the text",
   "list.search": "Number, name or digits",

@@ -2,7 +2,7 @@
 export default {
   "new.title": "New puzzle",
   "new.level": "Level",
-  "new.layout": "Symmetry of the givens",
+  "new.layout": "Symmetry",
   "new.layout.half-turn": "half turn",
   "new.layout.quarter-turn": "quarter turn",
   "new.layout.diagonal": "diagonal",

@@ -56,6 +56,7 @@ export default {
 
   close: "Close",
   settings: "Settings",
+  batch: "Many puzzles",
   private: "Works offline. Nothing leaves this device.",
   "update.ready": "A new version is ready.",
   "update.now": "Update",

@@ -17,7 +17,6 @@ export default {
   "notice.reading.detail": "文本大小：{size}。{offer}",
   "notice.reason": "{reason}{offer}",
   "notice.file": "无法将此文件作为文本读取。",
-  "notice.file.large": "文件太大，最多可读取 {size}。",
   "notice.files": "以下文件中没有题目：{files}。",
 
   "format.line": "一行 81 个字符",
@@ -62,6 +61,9 @@ export default {
   "import.place": "显示出错处",
   "import.preview": "题目预览",
   "import.apply": "使用此题",
+  "import.all": "处理全部 {count} 题…",
+  "import.lines": "处理其余各行…",
+  "import.pasted": "粘贴的文本",
 
   "list.label": "文本中的题目",
   "list.search": "序号、名称或数字",

@@ -56,6 +56,7 @@ export default {
 
   close: "关闭",
   settings: "设置",
+  batch: "批量处理",
   private: "可离线使用，数据不会离开本设备。",
   "update.ready": "有新版本可用。",
   "update.now": "更新",

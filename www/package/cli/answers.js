@@ -1,10 +1,13 @@
 // What each command says about a puzzle. Runs in the workers.
 import { parentPort, workerData } from "node:worker_threads";
 import * as redoku from "redoku";
-import { isComment, isTitle, puzzlesOf } from "./input.js";
+import { ratingText, solutionText, statusText } from "../../engine/batch/answer-text.js";
+import { entriesOf, verdictsOf } from "../../engine/batch/verdicts-of.js";
+import { faultText } from "./jobs.js";
 
 /** @typedef {{ out: Uint8Array, errors: string[], puzzles: number, status: number }} Answers */
-/** @typedef {import("./jobs.js").Job} Job */
+/** @typedef {Exclude<import("./jobs.js").Job, { kind: "done" }>} Job */
+/** @typedef {import("../../engine/batch/verdicts-of.js").Judged} Judged */
 /** The text of an answer, and whether the puzzle is as it should be. @typedef {[text: string, fine: boolean]} Answer */
 
 /** 81 characters and a line feed. */
@@ -39,8 +42,16 @@ function answerJob(command, options, job) {
     answers.errors.push(message);
     answers.status = 1;
   };
-  if (job.kind === "seed") newPuzzle(job.seed, options, add, fail);
-  else for (const entry of entriesOf(job, fail)) add(COMMANDS[command](entry, options));
+  if (job.kind === "seed") {
+    newPuzzle(job.seed, options, add, fail);
+  } else {
+    const report = (/** @type {import("../../engine/batch/batch-jobs.js").Fault} */ fault) =>
+      fail(faultText(job.file, fault));
+    const text = options.json ? undefined : TEXTS[command];
+    if (text) for (const judged of verdictsOf(job, redoku, report)) add(text(judged));
+    else
+      for (const [entry] of entriesOf(job, redoku, report)) add(COMMANDS[command](entry, options));
+  }
   answers.out = new TextEncoder().encode(texts.join(""));
   return answers;
 }
@@ -56,43 +67,34 @@ function solveLines(text) {
   return { out, errors: [], puzzles: out.length / ANSWER, status };
 }
 
-/** @param {Job} job @param {(message: string) => void} fail @returns {Generator<redoku.Entry>} */
-function* entriesOf(job, fail) {
-  if (job.kind === "entries") yield* job.entries;
-  if (job.kind !== "lines") return;
-  let { titled } = job;
-  for (const [i, line] of new TextDecoder().decode(job.text).split("\n").entries()) {
-    if (isComment(line)) continue;
-    const { puzzles, message } = puzzlesOf(line);
-    if (puzzles) yield* puzzles;
-    else if (!titled || !isTitle(line)) fail(`${job.file}:${job.before + i + 1}: ${message}`);
-    titled = false;
-  }
-}
+/** The commands that need no more than the status and a solution. @type {Record<string, (judged: Judged) => Answer>} */
+const TEXTS = {
+  solve: (judged) => [solutionText(judged), hasSolution(judged.status)],
+  check: (judged) => [statusText(judged), judged.status === "unique"],
+  rate(judged) {
+    const rating = judged.status === "unique" ? redoku.rate(judged.puzzle) : null;
+    return [ratingText(judged, rating), rating !== null];
+  },
+};
 
-/** @type {Record<string, (entry: redoku.Entry, options: any) => Answer>} */
+/** @param {string} status */
+const hasSolution = (status) => status === "unique" || status === "multiple";
+
+/** The other commands, and what they say as JSON. @type {Record<string, (entry: redoku.Entry, options: any) => Answer>} */
 const COMMANDS = {
-  solve({ puzzle }, { json }) {
+  solve({ puzzle }) {
     const verdict = redoku.solve(puzzle);
-    const has = verdict.status === "unique" || verdict.status === "multiple";
-    if (json) return [truth(puzzle, verdict), has];
-    // The first solution that the engine finds, as in a batch.
-    return [new TextDecoder().decode(redoku.solveMany(new TextEncoder().encode(puzzle))), has];
+    return [truth(puzzle, verdict), hasSolution(verdict.status)];
   },
-  check({ puzzle }, { json }) {
+  check({ puzzle }) {
     const verdict = redoku.solve(puzzle);
-    const text = json ? truth(puzzle, verdict) : `${verdict.status}\t${puzzle}\n`;
-    return [text, verdict.status === "unique"];
+    return [truth(puzzle, verdict), verdict.status === "unique"];
   },
-  rate({ puzzle }, { json }) {
+  rate({ puzzle }) {
     const { status } = redoku.solve(puzzle);
-    if (status !== "unique") {
-      return [json ? line({ puzzle, status }) : `-\t-\t-\t${status}\t-\t-\t${puzzle}\n`, false];
-    }
+    if (status !== "unique") return [line({ puzzle, status }), false];
     const { se, level, score, hardest } = redoku.rate(puzzle);
-    if (json) return [line({ puzzle, se, level, score, hardest }), true];
-    const numbers = [se.er, se.ep, se.ed].map((rating) => rating.toFixed(1));
-    return [`${[...numbers, level, score, hardest ?? "-", puzzle].join("\t")}\n`, true];
+    return [line({ puzzle, se, level, score, hardest }), true];
   },
   explain({ puzzle }, { json, uniqueness }) {
     const { status } = redoku.solve(puzzle);

@@ -11,7 +11,7 @@ import { answerQuestions } from "./answers.js";
 import { readArguments, UsageError } from "./arguments.js";
 import { HELP, VERSION } from "./help.js";
 import { jobsOf } from "./jobs.js";
-import { inOrder } from "./pool.js";
+import { answerInOrder } from "./pool.js";
 import { Report } from "./report.js";
 
 if (isMainThread) await run();
@@ -23,7 +23,7 @@ async function run() {
     if (task.command === "help") return void process.stdout.write(HELP);
     if (task.command === "version") return void process.stdout.write(`redoku ${VERSION}\n`);
     const report = new Report();
-    await inOrder(jobsOf(task), task, (answers) => report.write(answers));
+    await answerInOrder(jobsOf(task), task, (answers) => report.write(answers));
     process.exitCode = report.finish();
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

@@ -1,0 +1,70 @@
+/** Works through files with puzzles: from their bytes to the results and the summary. */
+import { CSV_HEADS } from "../../engine/batch/answer-text.js";
+import { jobsOf } from "../../engine/batch/batch-jobs.js";
+import { partsOf } from "../../engine/batch/batch-parts.js";
+import { createBatchPool } from "../../engine/batch/batch-pool.js";
+import { inOrder } from "../../engine/batch/in-order.js";
+import { RedokuError, toPlain } from "../../engine/redoku-error.js";
+import { chunksOf } from "./batch-chunks.js";
+
+/** @typedef {import("../../engine/batch/batch-jobs.js").Job & { file: string }} FileJob */
+/**
+ * @typedef {object} Work
+ * @property {File[]} sources
+ * @property {import("../../engine/batch/batch-answers.js").Task} task
+ * @property {import("../../engine/batch/batch-answers.js").FileKind} file
+ * @property {import("./batch-results.js").Sink} sink
+ * @property {import("./batch-summary.js").Summary} summary  is filled
+ * @property {(text: string, signal: AbortSignal) => Promise<any>} parse
+ * @property {AbortSignal} signal
+ * @property {(share: number) => void} onProgress
+ */
+
+/** Rejects if it is aborted or the results cannot be written; what cannot be read is in the summary. @param {Work} work */
+export async function runBatch({ sources, task, file, sink, summary, parse, signal, onProgress }) {
+  const total = sources.reduce((sum, { size }) => sum + size, 0);
+  const pool = createBatchPool({ task, file }, summary.room);
+  const stop = () => pool.close(signal.reason);
+  signal.addEventListener("abort", stop);
+  let done = 0;
+  try {
+    if (file === "csv") await sink.write(new TextEncoder().encode(CSV_HEADS[task]));
+    await inOrder(jobsOfAll(), pool, async (answers, /** @type {FileJob} */ job) => {
+      signal.throwIfAborted();
+      summary.add(answers, job.file);
+      await sink.write(answers.out);
+      done += job.bytes;
+      onProgress(done / total);
+    });
+    signal.throwIfAborted();
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+
+  /** The jobs of all files. A file that cannot be read does not stop the others. @returns {AsyncGenerator<FileJob>} */
+  async function* jobsOfAll() {
+    const read = (/** @type {string} */ text) => parse(text, signal);
+    for (const source of sources) {
+      try {
+        for await (const part of partsOf(chunksOf(source), read)) {
+          for await (const job of jobsOf(part, read, task === "rate"))
+            yield { ...job, file: source.name };
+        }
+      } catch (error) {
+        signal.throwIfAborted();
+        yield {
+          kind: "faults",
+          faults: [{ error: readError(error) }],
+          bytes: 0,
+          file: source.name,
+        };
+      }
+    }
+  }
+}
+
+/** Why a file cannot be read. @param {unknown} error */
+function readError(error) {
+  if (error instanceof RedokuError) return toPlain(error);
+  return { code: "unreadable", message: String(error), details: {} };
+}

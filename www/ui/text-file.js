@@ -1,0 +1,26 @@
+/** Files as texts. */
+
+/** The size limit of files, in bytes: large puzzle collections fit, videos do not. */
+export const LARGEST_FILE = 64 << 20;
+
+/** A file that cannot be read as text. */
+export class FileError extends Error {}
+
+/** Reads a file as text. Rejects with a FileError. @param {File} file @returns {Promise<string>} */
+export async function readFile(file) {
+  if (file.size > LARGEST_FILE) throw new FileError("too large");
+  return decode(new Uint8Array(await file.arrayBuffer()));
+}
+
+/** Decodes UTF-16 with a byte order mark, UTF-8, or else Windows-1252. @param {Uint8Array} bytes */
+export function decode(bytes) {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  if (bytes.includes(0)) throw new FileError("not a text");
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
