@@ -98,8 +98,10 @@ async function section(title, run) {
   await run(async (tool, args, { count, ...options } = {}) => {
     const heading = `\n── ${title}: ${tool} ${args.slice(0, 3).join(" ")}`;
     if (options.live) console.log(heading);
+    const begun = performance.now();
     const { code, output } = await execute(tool, args, options);
-    if (!options.live) console.log(`${heading}\n${output.trimEnd()}`);
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    if (!options.live) console.log(`${heading} (${seconds} s)\n${output.trimEnd()}`);
     for (const [kind, number] of count?.(output) ?? []) totals[kind] += number;
     if (code !== 0) stop(`failed: ${tool} ${args.join(" ")}`);
   });
