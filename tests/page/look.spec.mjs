@@ -16,6 +16,7 @@ test("in the dark theme answers are red and mistakes amber, and the choice is ke
   await expect(theme).toHaveAttribute("aria-pressed", "true");
   await expect(redoku.title, "the page is ready").toHaveText("One solution");
   await page.locator("#clear").click();
+  await expect(redoku.title).toHaveText("Type a puzzle");
   await redoku.board.locator("[tabindex='0']").focus();
   await redoku.type(TYPO);
   await expect(redoku.title).toHaveText("No solution");
@@ -176,7 +177,7 @@ test("a coordinate in a sentence highlights its cell on hover, and selects it on
 }) => {
   await redoku.open();
   await redoku.type("4.....4");
-  const coordinate = page.getByRole("button", { name: "r1c1" });
+  const coordinate = page.getByRole("button", { name: "r1c1", exact: true });
   // The sentence may be rewritten under an early mouse; another move finds the new one.
   await expect(async () => {
     await page.mouse.move(0, 0);
@@ -189,6 +190,13 @@ test("a coordinate in a sentence highlights its cell on hover, and selects it on
   await expect(redoku.cell(0)).toHaveAttribute("data-lit", "");
   await coordinate.click();
   await expect(redoku.cell(0)).toBeFocused();
+  // A sentence that changes under the pointer leaves no light behind.
+  await page.mouse.move(0, 0);
+  await coordinate.hover();
+  await expect(redoku.cell(0)).toHaveAttribute("data-lit", "");
+  await page.keyboard.press("Delete");
+  await expect(coordinate).toHaveCount(0);
+  await expect(redoku.board.locator("[data-lit]")).toHaveCount(0);
 });
 
 test("the grid, each cell and the verdict have accessible names", async ({ redoku, page }) => {

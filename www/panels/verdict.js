@@ -73,6 +73,8 @@ export function createVerdict({ section, title, detail, note }, actions) {
       // Rewriting the same sentence would take the focus from a coordinate in it.
       if (key === drawn) return;
       drawn = key;
+      // What lit cells is replaced, perhaps under the pointer, which then never leaves it.
+      actions.light(null);
       section.dataset.tone = statement.tone;
       write(title, statement.title, translator);
       write(detail, statement.detail, translator);
