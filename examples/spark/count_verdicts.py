@@ -8,6 +8,7 @@ given; it must be installed on every machine. Locally, all cores share the work.
 program reported on standard error and did not answer.
 """
 
+import os
 import sys
 
 from pyspark.sql import SparkSession
@@ -17,7 +18,9 @@ def main(path, command="redoku check --threads 1"):
     spark = SparkSession.builder.appName("redoku").getOrCreate()
     # Comments and blank lines are not puzzles.
     lines = spark.sparkContext.textFile(path).filter(lambda line: line.strip() and line[0] != "#")
-    verdicts = lines.pipe(command).map(lambda answer: answer.split("\t")[0]).countByValue()
+    # Spark starts the program without an environment, so without a PATH to find it in.
+    answers = lines.pipe(command, env=dict(os.environ))
+    verdicts = answers.map(lambda answer: answer.split("\t")[0]).countByValue()
     verdicts["unreadable"] = lines.count() - sum(verdicts.values())
     for verdict in ["unique", "multiple", "none", "invalid", "unreadable"]:
         print(f"{verdict}\t{verdicts[verdict]}")

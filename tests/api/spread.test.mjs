@@ -39,7 +39,11 @@ test("Spark", {
   skip: without(python, ["-c", "import pyspark"]) || without("java", ["-version"]),
 }, () => {
   const script = join(root, "examples/spark/count_verdicts.py");
-  const { stdout } = spawnSync(python, [script, list, `${redoku} check --threads 1`], {
+  // The program is on the PATH, as an installed one is.
+  const program = join(folder, "redoku");
+  writeFileSync(program, `#!/bin/sh\nexec ${redoku} "$@"\n`, { mode: 0o755 });
+  const { stdout } = spawnSync(python, [script, list], {
+    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
     encoding: "utf8",
   });
   const expected = ["unique\t50", "multiple\t1", "none\t0", "invalid\t0", "unreadable\t1"];
