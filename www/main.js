@@ -9,6 +9,7 @@ import { candidatesQuestion, ratingQuestion, verdictQuestion } from "./app/verdi
 import { defineGrid } from "./board/define-grid.js";
 import { isGridCopy } from "./board/keys.js";
 import { listenForHistory, listenToGrid } from "./board/listen.js";
+import { celebrate, pulse } from "./board/moments-door.js";
 import { createExchange } from "./dialogs/exchange.js";
 import { createMine } from "./dialogs/mine/mine-door.js";
 import { makeNew } from "./dialogs/new/new-door.js";
@@ -218,20 +219,15 @@ function render() {
     views.render(translator);
   }, board);
   announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));
-  if (statement.title?.key === "play.done" && saidTitle.startsWith("play.")) celebrate();
+  if (statement.title?.key === "play.done" && saidTitle.startsWith("play.")) {
+    celebrate(board, state.selected);
+  }
   saidTitle = statement.title?.key ?? "";
 }
 
-/** Marks the moment in which the user completes the grid. */
-async function celebrate() {
-  const moments = await import("./board/moments.js").catch(() => null);
-  moments?.celebrate(board, store.state.selected);
-}
-
 /** Points at the verdict and the marked cells: Solve has nothing else to show. */
-async function answerWithPulse() {
-  const moments = await import("./board/moments.js").catch(() => null);
-  nextFrame(() => moments?.pulse([byId("verdict"), ...board.querySelectorAll("[data-mark]")]));
+function answerWithPulse() {
+  nextFrame(() => pulse(() => [byId("verdict"), ...board.querySelectorAll("[data-mark]")]));
 }
 
 /** Translates the markup, if the language has changed. */
