@@ -74,7 +74,7 @@ fn search(small: &Picture, enough: f64) -> (Vec<Look>, Vec<Close>) {
             .into_iter()
             .filter_map(|quad| Look::at(small, quad, area(&quad) / whole))
             .collect();
-        looks.sort_by_cached_key(|look| (-1e9 * look.score()) as i64);
+        looks.sort_by(|one, two| two.score().total_cmp(&one.score()));
         for look in looks.iter().take(4) {
             let close = look.closer(small);
             let is_enough = close.gridness > enough;
@@ -84,7 +84,7 @@ fn search(small: &Picture, enough: f64) -> (Vec<Look>, Vec<Close>) {
             }
         }
         looked_at.extend(looks);
-        closes.sort_by_cached_key(|close| (-1e9 * close.score()) as i64);
+        closes.sort_by(|one, two| two.score().total_cmp(&one.score()));
         if closes.first().is_some_and(|best| best.gridness > enough && best.area > 0.15) {
             break;
         }

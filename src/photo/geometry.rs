@@ -195,7 +195,7 @@ fn meeting(a: Point, b: Point, c: Point, d: Point) -> Option<Point> {
 pub(super) fn ordered(mut quad: Quad) -> Quad {
     let middle = middle(&quad);
     let angle = |point: &Point| (point.y - middle.y).atan2(point.x - middle.x);
-    quad.sort_by_cached_key(|point| (1e9 * angle(point)) as i64);
+    quad.sort_by(|one, two| angle(one).total_cmp(&angle(two)));
     let first = (0..4).min_by(|&one, &two| {
         let sum = |at: usize| quad[at].x + quad[at].y;
         sum(one).total_cmp(&sum(two))
