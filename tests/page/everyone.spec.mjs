@@ -86,6 +86,8 @@ test("settings take effect at once and are kept", async ({ redoku, page }) => {
   await page.getByRole("button", { name: "Settings" }).click();
   await sheet.getByRole("switch", { name: "Single-key commands" }).uncheck();
   await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await redoku.drawn();
   await redoku.cell(0).focus();
   await redoku.press(["d", "?"]);
   await expect(redoku.cell(0)).toBeFocused();
