@@ -74,9 +74,9 @@ pub(super) fn is_plausible(quad: &Quad, picture_area: f64) -> bool {
     convex && shortest > 0.4 * longest && area(quad) >= 0.02 * picture_area
 }
 
-/// The convex hull of pixels (Andrew's monotone chain).
+/// The convex hull (Andrew's monotone chain).
 pub(super) fn hull(mut points: Vec<Point>) -> Vec<Point> {
-    points.sort_by_cached_key(|point| point.x as i64 * 100_000 + point.y as i64);
+    points.sort_by(|one, two| one.x.total_cmp(&two.x).then(one.y.total_cmp(&two.y)));
     points.dedup();
     if points.len() < 3 {
         return points;

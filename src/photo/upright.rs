@@ -40,7 +40,7 @@ pub(super) fn read(network: &Network, cells: &[Cell]) -> Upright {
 /// The turn in which the cells with most ink look most like digits.
 fn turns(network: &Network, cells: &[Cell]) -> usize {
     let mut by_ink: Vec<&Cell> = cells.iter().collect();
-    by_ink.sort_by_cached_key(|cell| (-1000.0 * cells::inkiness(cell)) as i64);
+    by_ink.sort_by(|one, two| cells::inkiness(two).total_cmp(&cells::inkiness(one)));
     let sureness = |turns: usize| -> f32 {
         let voters = by_ink.iter().take(VOTERS);
         voters.map(|cell| sureness(&network.read(&cells::turned(cell, turns))).max(-4.0)).sum()
