@@ -8,6 +8,19 @@
 //! assert!(matches!(report.verdict, Verdict::Unique(_)));
 //! # Ok::<(), redoku::ParseGridError>(())
 //! ```
+//!
+//! A grid is judged in this order:
+//!
+//! 1. **Conflicts**: equal digits in one house.
+//! 2. **No solution, and why** (`reason`). First what one sees at a glance: a blank cell for which no digit is left, or a
+//!    digit for which no place is left in a house; of all such places the one that needs the fewest givens. Those givens,
+//!    or else all of them, are then thinned out (`minimal`): drop each in turn and keep it out if there is still no
+//!    solution. One pass gives a minimal set, because a set with a solution keeps it when more givens go.
+//! 3. **One solution**, proven.
+//! 4. **Several**: the count up to a limit, two of them, and the cells in which they differ.
+//!
+//! *True candidates* are those that some solution has. Each solution proves 81 of them at once, and solutions are asked for
+//! under random symmetries of the puzzle, so that each differs from the last: few of the possible 729 need a search.
 
 mod changes;
 mod decisive;

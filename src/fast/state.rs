@@ -1,20 +1,27 @@
 //! The whole grid in nine vectors: what they hold, how a puzzle gets in and a solution out.
 //!
-//! ```text
-//! vector  = place in a box (row r, column c)       nine of them
-//! lane    = band (three rows of boxes)             lanes 0, 1, 2; lane 3 is an inert fourth band
-//! field   = stack (three columns of boxes)         ten bits each, bits 30 and 31 are zero
-//! bit     = digit (bits 0 to 8), and a guard (bit 9) that is always 1
+//! One vector for each of the nine places in a box, one lane for each band, one field of ten bits for each stack,
+//! one bit for each digit:
 //!
-//!            field 2      field 1      field 0
-//! lane: 00 1 987654321  1 987654321  1 987654321
-//!          │ └ candidates of the cell at (r, c) in the box of this lane and field
-//!          └ guard
+//! ```text
+//!    stack 0  stack 1  stack 2            vector (r,c), 128 bits
+//!   ┌────────┬────────┬────────┐         ┌──────────┬──────────┬──────────┬──────────┐
+//!   │· · ·   │· · ·   │· · ·   │ band 0  │  lane 0  │  lane 1  │  lane 2  │  lane 3  │
+//!   │· X ·   │· X ·   │· X ·   │ ───────▶│  band 0  │  band 1  │  band 2  │  inert   │
+//!   │· · ·   │· · ·   │· · ·   │         └────┬─────┴──────────┴──────────┴──────────┘
+//!   ├────────┼────────┼────────┤              │
+//!   │· X ·   …                  │ band 1      ▼  32 bits
+//!   │                           │         00 G987654321 G987654321 G987654321
+//!   └───────────────────────────┘            └ stack 2 ┘ └ stack 1 ┘ └ stack 0 ┘
+//!    the nine X are one vector             G: a guard bit, always 1
 //! ```
 //!
-//! One vector operation treats nine cells with nine digits each, and the nine vectors hold every candidate
-//! of the grid. Cells of one box lie in the same field of different vectors, cells of one row in different
-//! fields, cells of one column in different lanes.
+//! - Cells of one **box** lie in the same field of different vectors: combining vectors combines the cells of all
+//!   nine boxes.
+//! - Cells of one **row** lie in different fields of one lane: a shift brings them together.
+//! - Cells of one **column** lie in different lanes: a shuffle brings them together.
+//! - The fourth lane is an inert band with all candidates open: it never changes and never disturbs.
+//! - A guess copies these 144 bytes. There is nothing else to save, and no undo.
 
 use super::lanes::Lanes;
 use crate::model::{Candidate, Cell, Digit, DigitSet, Grid, Puzzle, Solution};

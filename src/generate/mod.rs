@@ -14,6 +14,10 @@
 //! A random solution is dug out as far as it keeps one solution. If the puzzle is too hard, givens are put
 //! back; if it is too easy, some are exchanged as long as that makes it harder; if neither helps, the next
 //! solution is tried.
+//!
+//! The solution starts from three random boxes. The first half of the givens is removed by halves (most can go, so few
+//! questions are asked), the rest one by one; whether a given can go is one question: is there a solution with another
+//! digit in its cell? The same seed gives the same puzzle natively and in wasm.
 
 mod difficulty;
 mod dig;

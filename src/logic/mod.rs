@@ -1,4 +1,50 @@
 //! The human solver: answers with reasons.
+//!
+//! It explains every puzzle with one solution to the end, with the names people know, and never guesses. `explain` returns
+//! the whole path, `hint` the next step, `find_steps` all steps of some techniques.
+//!
+//! ```text
+//!  technique.rs   one row per technique: id, family, level, score, uses uniqueness, finder; rows are in teaching order
+//!  path.rs        the driver: the first technique that finds something; of its steps the shortest, then the one with
+//!                 the most effects, then the one near the last step
+//!  find/          a function per family       chain/   alternating links       proof/   assumptions
+//!                         └──────────── survey.rs, reach/ ────────────┘
+//!  evidence.rs    why a step holds: a dozen shapes for some eighty names
+//!  verify/        proves every step from its evidence alone; shares nothing with the rest
+//! ```
+//!
+//! A technique remembers how far the log of eliminations went when it last found nothing, and looks only at what changed
+//! since.
+//!
+//! # A step proves itself
+//!
+//! `verify(board, step)` derives the claim again without a search of the grid. One check of 40 lines serves all patterns. A
+//! pattern rests on *truths*, sets of candidates of which one holds. An effect follows if, with its opposite assumed, one
+//! cannot choose a candidate from each truth without two that see each other:
+//!
+//! ```text
+//!  X-wing        row 2 needs its 7, row 5 needs its 7     ALS-XZ     each cell of both sets has a digit
+//!  XY-chain      each cell has one of its two digits      rectangle  one of the guardians is true
+//!  W-wing        two cells and a house                    BUG+n      one of the guardians is true
+//! ```
+//!
+//! Deadly patterns are checked to be deadly: in each house two cells or none, no given among them; or, without the
+//! guardians, two candidates everywhere. Proofs are replayed line by line.
+//!
+//! # Chains and proofs
+//!
+//! Chains have their own graph (`reach/graph.rs`), because their nodes are also groups and almost locked sets. "x off leads to
+//! y on" means that what sees both x and y is false; if x and y see each other, the chain is a ring. X-chains, XY-chains,
+//! AICs, loops, grouped and with sets are the same search on different links; names are what a found chain looks like.
+//!
+//! ```text
+//!  cell and house forcing chains     the same conclusion from every candidate of a cell, every place in a house
+//!  contradiction nets                assume, draw conclusions, contradiction
+//!  nested nets                       the same, with lemmas: contradictions inside, with the outer lines at hand
+//!  deep nets                         lemmas within lemmas, as deep as it takes
+//! ```
+//!
+//! The ladder ends for every puzzle with one solution, as lemmas as deep as there are blank cells are an exhaustive search.
 
 mod chain;
 mod evidence;

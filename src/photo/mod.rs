@@ -17,6 +17,16 @@
 //! The outline by connected ink, the view from above and a small network for the digits are the usual way (Wicht and
 //! Hennebert 2014 describe it with photos of their own, with which this network was trained). Following each line to
 //! read curled paper, and the rules as a reader, come on top.
+//!
+//! - **A wrong reading must not pass for a sure one.** A reading is sure if it has one solution and no cell that the
+//!   network gives less than 80 %.
+//! - **The rules as a reader.** Alternatives of unsure cells are tried from the likeliest on until a grid has one solution.
+//! - **Which side is up** is decided by what reads best, never by the pattern of blanks, which is often symmetric.
+//! - If the largest grid makes no puzzle and another beside it does, that one is read. Below a gridness of 0.8 the negative
+//!   is tried. Where lines are blurred, the mesh that looks most like a grid may be off by a column: if the first reading
+//!   makes no puzzle, up to six other meshes are read.
+//! - **Colour noise is not ink.** The darkest of three noisy colours is a smudge in each blank cell, so only the tint, not
+//!   the brightness, is smoothed before the darkest is taken.
 
 mod cells;
 mod find;

@@ -6,6 +6,15 @@
 //!
 //! The level is that of the hardest technique. The score is the cube root of the sum of the cubes of all rounds'
 //! weights: the hardest rounds decide, and twice as many of them add a quarter.
+//!
+//! ```text
+//!  board ─▶ easiest technique that finds anything ─▶ all its effects at once ─┐   level = that of the hardest round
+//!    ▲                                                                        │
+//!    └────────────────────────────────────────────────────────────────────────┘   score = ∛ Σ weight³ of all rounds
+//! ```
+//!
+//! Of chains only the shortest count, by what sees both ends: that is the same whichever of several chains is found. Nets
+//! show effects without reasons (`proof::conclusions`), so the hardest puzzles take a quarter of a second.
 
 use std::ops::ControlFlow;
 

@@ -11,6 +11,8 @@
 //! ```
 //!
 //! `net` follows demands with any number of choices; `graph` follows links, one after the other.
+//!
+//! With 200 candidates a row is four words. All consequences of all assumptions take some 100 µs.
 
 pub(super) mod graph;
 pub(super) mod net;

@@ -20,6 +20,40 @@
 //! | 6.2 | aligned pair and triplet exclusion | `aligned` |
 //! | 6.5 | forcing chains and cycles | `chains::forcing` |
 //! | 7.5 | branches: Nishio, multiple, dynamic, nested | `chains::multiple` |
+//!
+//! ```text
+//!  puzzle ─▶ marks ─▶ 30 producers, easiest first ──▶ first hint ─▶ apply ─┐      max of the ratings = ER
+//!              ▲      1–20  patterns       1.0 – 6.2                        │
+//!              │      21    chains, cycles 6.5, 6.6, 7.0 + length           │
+//!              │      22    aligned triplet 7.5                             │
+//!              │      23–30 branches       7.5 … 11.0 + length              │
+//!              └────────────────────────────────────────────────────────────┘
+//!
+//!  a branch (23–30): assume a candidate true or false, follow every link
+//!  ┌──────────────┐  all true nodes   ┌─────────────┐  runs dry   ┌──────────────────────────────────────────┐
+//!  │ true  ──weak─┼──────────────────▶│ false       │────────────▶│ level 1  locked, pairs, X-wing           │
+//!  │ false ─strong┼─ oldest first ───▶│ true        │             │ level 2  + chains   3  + multiple        │
+//!  └──────────────┘                   └─────────────┘◀────────────│ level 4  dynamic branches inside         │
+//!        stops at the first contradiction             new false   └──────────────────────────────────────────┘
+//!                                                     nodes
+//!  hints: a contradiction · common to a candidate true and false · to all places in a house · to all digits of a cell
+//! ```
+//!
+//! - Locked candidates, subsets and fish have one shape: two blocks of digits × cells, *removed* and *absent*. What has
+//!   vanished from the absent block since a branch began is what the pattern rests on, which is all that nested chains ask.
+//! - A node is in a branch once, so a branch is two lists, two sets and a list of parents. The complexity of a hint is the
+//!   number of its ancestors, counted on demand and remembered.
+//!
+//! These shortcuts keep the result; each is tested against a plain version of the search on random positions
+//! (`tests/plain`):
+//!
+//! | shortcut | why it is exact |
+//! | --- | --- |
+//! | chains and cycles from one search per candidate | a second visit to a false node never reaches anything new, so it only matters where a cycle closes |
+//! | no search deeper than the best hint so far | rating and complexity grow with depth |
+//! | a branch is grown once per producer | it depends on grid and rules alone |
+//! | inside a branch only the best hint per effect is kept | Sudoku Explainer drops the others before it looks at them |
+//! | the walk for unique loops turns back at two cells of one sort in a house | no such path can become a loop |
 
 mod aligned;
 mod bug;
