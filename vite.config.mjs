@@ -47,9 +47,8 @@ function firstLoad(id, modules) {
   return isImported && !root.test(id) ? "shared" : null;
 }
 
-/** Gives chunks distinct names: zh/page.js becomes zh-page, the package's worker.js becomes package-worker. */
+/** Gives chunks distinct names: www/i18n/zh/page.js becomes zh-page, www/hint/panel.js hint-panel. */
 function chunkName({ name, facadeModuleId }) {
-  const [, language] = /[\\/]i18n[\\/](\w+)[\\/]/.exec(facadeModuleId) ?? [];
-  if (language) return `${language}-${name}`;
-  return /[\\/](pkg|package)[\\/]/.test(facadeModuleId) ? `package-${name}` : name;
+  const [, folder] = /[\\/]www[\\/](?:.*[\\/])?(\w+)[\\/][^\\/]+$/.exec(facadeModuleId) ?? [];
+  return !folder || name.startsWith(folder) ? name : `${folder}-${name}`;
 }

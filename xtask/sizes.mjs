@@ -18,7 +18,7 @@ const FIRST_LOAD = [
   "assets/shared-*.css",
   "assets/worker-*.js",
   "assets/solver_bg-*.wasm",
-  "assets/offline-*.js",
+  "assets/ui-offline-*.js",
 ];
 
 /** The files of each entry of the package. */

@@ -13,9 +13,9 @@ const BUDGETS = {
   "redoku/element, once it solves": 78,
 };
 
-test("the page's first load is at most 77 KB, gzipped", () => {
+test("the page's first load is at most 80 KB, gzipped", () => {
   const total = sizesOf(firstLoad()).gzip / 1024;
-  assert.ok(total > 30 && total <= 77, `${total.toFixed(1)} KB`);
+  assert.ok(total > 30 && total <= 80, `${total.toFixed(1)} KB`);
 });
 
 test("every entry of the package has a budget", () => {

@@ -5,12 +5,13 @@ import { EXAMPLE } from "./puzzles.mjs";
 test.use({ serviceWorkers: "block", expectedErrors: [/Failed to load|net::|error loading/i] });
 
 const PARTS = [
-  ["Settings", "**/settings-dialog-*.js", "#open-settings", "dialog[open]"],
+  ["Settings", "**/dialogs-settings-dialog-*.js", "#open-settings", "dialog[open]"],
   ["the settings' style", "**/dialog-*.css", "#open-settings", "dialog[open]"],
   ["Share", "**/share-dialog-*.js", "#share", "dialog[open]"],
   ["the paste box", "**/import-dialog-*.js", "#paste", "dialog[open]"],
   ["the other language", "**/zh-page-*.js", "#language", "html:lang(zh)"],
   ["Watch", "**/watch-view-*.js", "#watch-tab", "#watch-play"],
+  ["Hint", "**/hint-page-*.js", "#hint", "#hint-panel"],
   ["Explain", "**/explain-view-*.js", "#explain-tab", "#explain-play"],
   ["the style of Watch", "**/watch-view-*.css", "#watch-tab", "#watch-play"],
 ];
@@ -38,7 +39,7 @@ for (const [name, file, button, part] of PARTS) {
 
 test("the spoken replies cannot be loaded", async ({ redoku, page }) => {
   await redoku.open();
-  await page.route("**/spoken-*.js", (route) => route.abort());
+  await page.route("**/view-spoken-*.js", (route) => route.abort());
   await page.keyboard.press("r");
   await expect(redoku.title).toHaveText("This feature couldn’t be loaded");
 });

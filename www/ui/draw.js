@@ -1,0 +1,21 @@
+/** Templates: functions of the state that are drawn into an element of the page. */
+import { attributesModule, eventListenersModule, h, init, propsModule } from "snabbdom";
+
+/** @typedef {import("snabbdom").VNode} VNode */
+/** @typedef {(VNode | string | null)[]} Template  the content of an element; null for nothing */
+
+export { h };
+
+const patch = init([attributesModule, propsModule, eventListenersModule]);
+/** What each element shows. @type {WeakMap<Element, VNode>} */
+const drawn = new WeakMap();
+
+/**
+ * Draws a template at once, and changes only what differs. An element that has nothing to show is hidden.
+ * @param {HTMLElement} place @param {Template | null} template
+ */
+export function draw(place, template) {
+  place.hidden = template === null;
+  const before = drawn.get(place) ?? { ...h("place", []), elm: place };
+  drawn.set(place, patch(before, h("place", template ?? [])));
+}
