@@ -5,7 +5,12 @@ import { readBoardLink } from "./app/links.js";
 import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./app/storage.js";
 import { createStore } from "./app/store.js";
 import * as update from "./app/updates.js";
-import { candidatesQuestion, ratingQuestion, verdictQuestion } from "./app/verdicts.js";
+import {
+  candidatesQuestion,
+  languageQuestion,
+  ratingQuestion,
+  verdictQuestion,
+} from "./app/verdicts.js";
 import { defineGrid } from "./board/define-grid.js";
 import { isGridCopy } from "./board/keys.js";
 import { listenForHistory, listenToGrid } from "./board/listen.js";
@@ -15,8 +20,9 @@ import { createMine } from "./dialogs/mine/mine-door.js";
 import { makeNew } from "./dialogs/new/new-door.js";
 import { createDialogs } from "./dialogs/open.js";
 import { createClient } from "./engine/page-client.js";
-import { createExplain, createHint } from "./explain/explain-door.js";
-import { loadTranslator, withSentences } from "./i18n/sentences.js";
+import { createExplain } from "./explain/explain-door.js";
+import { logicClient } from "./explain/logic-client.js";
+import { loadTranslator, translatorFor, withSentences } from "./i18n/sentences.js";
 import { languageFor, translatePage } from "./i18n/translator.js";
 import { createHeader } from "./panels/header.js";
 import { createRail } from "./panels/rail.js";
@@ -24,7 +30,9 @@ import { createRepair } from "./repair/repair-door.js";
 import { createAnnouncer } from "./ui/announcer.js";
 import { copyText } from "./ui/clipboard.js";
 import { byId, keepingFocus } from "./ui/dom.js";
+import { draw } from "./ui/draw.js";
 import { listenForText } from "./ui/intake.js";
+import { lazy } from "./ui/lazy.js";
 import { nextFrame } from "./ui/next-frame.js";
 import { createTabs } from "./ui/tabs.js";
 import { createViews } from "./ui/views.js";
@@ -37,15 +45,20 @@ client.warmUp();
 
 const saved = loadBoard();
 const touch = matchMedia("(hover: none)").matches;
+const { language } = await loadTranslator(languageFor(document.documentElement.lang)).catch(() =>
+  loadTranslator("en"),
+);
 const store = createStore(
-  { ...saved.state, settings: loadSettings(), touch, playable: true },
+  {
+    ...update.speak(saved.state, language),
+    settings: loadSettings(),
+    touch,
+    playable: true,
+  },
   nextFrame,
 );
 const announcer = createAnnouncer({ polite: byId("status"), assertive: byId("alert") });
-let translator = await loadTranslator(languageFor(document.documentElement.lang)).catch(() =>
-  loadTranslator("en"),
-);
-const currentTranslator = () => translator;
+const currentTranslator = () => translatorFor(store.state.language);
 /** The current language of the markup. @type {import("./i18n/translator.js").Language | ""} */
 let markupLanguage = "";
 /** The key of the last title of the verdict. */
@@ -59,7 +72,8 @@ const openDialog = (/** @type {() => Promise<unknown>} */ open) => dialogs.one(o
 
 const verdicts = createFollower({
   client,
-  question: () => verdictQuestion(store),
+  store,
+  question: verdictQuestion,
   onError: report,
   onSlow: () => store.update(update.setWorking, true),
 });
@@ -67,14 +81,29 @@ const verdicts = createFollower({
 const backgroundClient = createClient();
 const candidates = createFollower({
   client: backgroundClient,
-  question: () => candidatesQuestion(store),
+  store,
+  question: candidatesQuestion,
   onError: report,
 });
 // The hardest puzzles take seconds, and a failure is nothing to bother the user with.
 const ratings = createFollower({
   client: createClient(),
-  question: () => ratingQuestion(store),
+  store,
+  question: ratingQuestion,
   onError: (error) => console.warn("Redoku's rating failed:", error),
+});
+const languages = createFollower({
+  client: { ready: true, ask: (_, [wanted]) => loadTranslator(wanted) },
+  store,
+  question: languageQuestion,
+});
+const hint = lazy("Hint", loadHint, reportUnloaded);
+const hints = createFollower({
+  client: logicClient(),
+  store,
+  question: (state) => hint.part?.question(state) ?? null,
+  onError: (error) => console.warn("Redoku's hint failed:", error),
+  patience: 0,
 });
 const exchange = createExchange({
   store,
@@ -97,7 +126,6 @@ const actions = createActions({
   translator: currentTranslator,
 });
 const around = { board, store, translator: currentTranslator, loadExample: actions.loadExample };
-const hint = createHint(around);
 /** @typedef {import("./app/state.js").View} View */
 /** @type {ReturnType<typeof createViews<View>>} */
 const views = createViews(
@@ -127,7 +155,7 @@ const rail = createRail({
   actions,
   doors: {
     solve,
-    hint: askHint,
+    hint: () => hint.use(({ press }) => press()),
     explain: () => views.open("explain"),
     new: () =>
       makeNew({ client, openDialog, place: playNew, report, translator: currentTranslator }),
@@ -180,6 +208,7 @@ store.subscribe((state, before) => {
   views.change(before.view, state.view);
   render();
   if (state.settings !== before.settings) saveSettings(state.settings);
+  if (state.language !== before.language) write("redoku.language", state.language);
   if (
     state.board !== before.board ||
     state.playing !== before.playing ||
@@ -191,6 +220,8 @@ store.subscribe((state, before) => {
   verdicts.follow();
   candidates.follow();
   ratings.follow();
+  languages.follow();
+  hints.follow();
   repair.follow();
 });
 
@@ -208,13 +239,14 @@ else addEventListener("load", goOffline);
 function render() {
   const { state } = store;
   const statement = statementOf(state);
+  const translator = currentTranslator();
   // First, because it may move the focus, which forces a layout of all changes so far.
-  board.view = boardView(state, statement, translator);
+  board.view = boardView(state, statement, translator, hint.part?.overlayOf(state));
   keepingFocus(() => {
-    translate();
+    translate(translator);
     tabs.render(state.view);
     rail.render(state, statement, translator);
-    hint.render(translator);
+    draw(byId("hint-panel"), hint.part?.panel(state, translator) ?? null);
     repair.render(statement, translator);
     views.render(translator);
   }, board);
@@ -230,8 +262,8 @@ function answerWithPulse() {
   nextFrame(() => pulse(() => [byId("verdict"), ...board.querySelectorAll("[data-mark]")]));
 }
 
-/** Translates the markup, if the language has changed. */
-function translate() {
+/** Translates the markup, if the language has changed. @param {import("./i18n/translator.js").Translator} translator */
+function translate(translator) {
   if (translator.language === markupLanguage) return;
   markupLanguage = translator.language;
   const root = document.documentElement;
@@ -242,13 +274,8 @@ function translate() {
   delete root.dataset.translating;
 }
 
-async function switchLanguage() {
-  const wanted = translator.language === "en" ? "zh-Hans" : "en";
-  const next = await loadTranslator(wanted).catch(reportUnloaded);
-  if (!next) return;
-  translator = next;
-  write("redoku.language", wanted);
-  store.refresh();
+function switchLanguage() {
+  store.update(update.wantLanguage, store.state.wantedLanguage === "en" ? "zh-Hans" : "en");
 }
 
 /** Opens the answer view, solves, and announces the verdict. */
@@ -258,19 +285,19 @@ async function solve() {
   if (!outcome) return;
   if (outcome.status === "none" || outcome.status === "invalid") answerWithPulse();
   const statement = statementOf(store.state);
-  announcer.say(spokenStatement(statement, translator), "polite", statement.title?.key);
+  announcer.say(spokenStatement(statement, currentTranslator()), "polite", statement.title?.key);
 }
 
-/** Tells a little more about the next step. */
-async function askHint() {
-  if (await hint.load()) hint.press();
-  else reportUnloaded();
+async function loadHint() {
+  const groups = /** @type {const} */ (["explain", "steps", "techniques"]);
+  const { createHint } = await withSentences(groups, import("./hint/page.js"));
+  return createHint({ board, store });
 }
 
 /** Reads out a topic, for example the selected row. @param {import("./board/keys.js").Topic} topic */
 async function say(topic) {
   const loaded = await withSentences("spoken", import("./view/spoken.js")).catch(reportUnloaded);
-  if (loaded && board.view) announcer.reply(loaded.spoken(topic, board.view, translator));
+  if (loaded && board.view) announcer.reply(loaded.spoken(topic, board.view, currentTranslator()));
 }
 
 /** @param {import("./pkg/redoku.js").Generated} made */
@@ -281,7 +308,7 @@ function playNew(made) {
 
 /** Notifies the user that a part of the page could not be loaded. */
 function reportUnloaded() {
-  actions.notify("warn", "notice.unloaded", "notice.unloaded.detail");
+  store.update(update.notifyUnloaded);
 }
 
 /** Replays the keys that were pressed before the page was ready; see early.js. */
@@ -295,5 +322,5 @@ function takeEarlyKeys() {
 async function goOffline() {
   // If that fails, for example because the user leaves, the next visit tries again.
   const loaded = await import("./ui/offline.js").catch(() => null);
-  loaded?.startOffline(() => announcer.reply(translator.text("update.ready")));
+  loaded?.startOffline(() => announcer.reply(currentTranslator().text("update.ready")));
 }

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createFollower, whenSlow } from "../../www/app/follower.js";
+import { createStore } from "../../www/app/store.js";
 
-function setUp({ ready = true } = {}) {
+function setUp({ ready = true, failed } = {}) {
   const asked = [];
-  const answers = [];
-  let id = 1;
+  const store = createStore({ id: 1, answers: [], failure: null }, () => {});
   const client = {
     ready,
     ask: (_, [asking], signal) =>
@@ -18,19 +18,26 @@ function setUp({ ready = true } = {}) {
   const errors = [];
   const follower = createFollower({
     client,
-    question: () =>
-      answers.includes(id)
+    store,
+    question: ({ id, answers, failure }) =>
+      answers.includes(id) || failure
         ? null
-        : { id: String(id), method: "solve", args: [id], answer: (result) => answers.push(result) },
+        : {
+            id: String(id),
+            method: "solve",
+            args: [id],
+            answer: (state, result) => ({ ...state, answers: [...state.answers, result] }),
+            failed,
+          },
     onError: (error) => errors.push(error),
   });
   return {
     asked,
-    answers,
     errors,
     follower,
-    moveTo(next) {
-      id = next;
+    store,
+    moveTo(id) {
+      store.update((state) => ({ ...state, id }));
       follower.follow();
     },
   };
@@ -38,8 +45,8 @@ function setUp({ ready = true } = {}) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test("only the newest question waits for the running one", async () => {
-  const { asked, answers, follower, moveTo } = setUp();
+test("only the newest question waits for the running one, whose answer is dropped", async () => {
+  const { asked, store, follower, moveTo } = setUp();
   follower.follow();
   moveTo(2);
   moveTo(3);
@@ -55,7 +62,7 @@ test("only the newest question waits for the running one", async () => {
   );
   asked[1].resolve(3);
   await settled();
-  assert.deepEqual(answers, [1, 3]);
+  assert.deepEqual(store.state.answers, [3]);
 });
 
 test("a question that delays a newer one for a second is aborted", async (t) => {
@@ -91,6 +98,29 @@ test("a failure of the engine is reported once", async () => {
   await settled();
   follower.follow();
   assert.equal(errors.length, 1);
+  assert.equal(asked.length, 1);
+});
+
+test("a failure that the state takes note of is asked again when the state wants it", async () => {
+  const failed = (state, error) => ({ ...state, failure: error.message });
+  const { asked, follower, store } = setUp({ failed });
+  follower.follow();
+  asked[0].reject(new Error("broken"));
+  await settled();
+  assert.equal(store.state.failure, "broken");
+  follower.follow();
+  assert.equal(asked.length, 1);
+  store.update((state) => ({ ...state, failure: null }));
+  follower.follow();
+  assert.equal(asked.length, 2);
+});
+
+test("a failure that does not change the question is not asked again", async () => {
+  const { asked, follower } = setUp({ failed: (state) => state });
+  follower.follow();
+  asked[0].reject(new Error("broken"));
+  await settled();
+  follower.follow();
   assert.equal(asked.length, 1);
 });
 

@@ -1,19 +1,21 @@
 /**
- * Keeps a result of the engine up to date with the state.
+ * Keeps a part of the state up to date with the answer to a question about the state.
  *
  * One question runs at a time, and only the newest one waits for it, so fast typing builds no queue.
- * A question that delays a newer one for too long is aborted.
+ * A question that delays a newer one for too long is aborted. An answer reaches the state only while the
+ * state still asks for it.
  */
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {Pick<import("../engine/client.js").SolverClient, "ask" | "ready">} Client */
-/** @typedef {"solve" | "candidates" | "trueCandidates" | "rate"} Method */
+/** @typedef {{ ready: boolean, ask(method: any, args: any, signal?: AbortSignal): Promise<any> }} Asked  whom a follower asks: an engine, or a loader */
 /**
  * @typedef {object} Question
  * @property {string} id  equal for questions with the same answer
- * @property {Method} method
+ * @property {string} method
  * @property {any[]} args
- * @property {(result: any) => void} answer
+ * @property {(state: State, result: any) => State} answer  puts the result into the state
+ * @property {(state: State, error: unknown) => State} [failed]  puts a failure into the state
  */
 
 /** How long an outdated question may delay the next one, in ms. */
@@ -23,29 +25,38 @@ const SLOW_AFTER = 200;
 
 /**
  * @param {object} parts
- * @param {Client} parts.client
- * @param {() => Question | null} parts.question  the question about the current state, if any
- * @param {(error: unknown) => void} parts.onError
+ * @param {Asked} parts.client
+ * @param {Pick<import("./verdicts.js").Store, "state" | "update">} parts.store
+ * @param {(state: State) => Question | null} parts.question  what the state lacks, if anything
+ * @param {(error: unknown) => void} [parts.onError]  called with failures, before they reach the state
  * @param {() => void} [parts.onSlow]  called when a question takes long
+ * @param {number} [parts.patience]
  */
-export function createFollower({ client, question, onError, onSlow = () => {} }) {
+export function createFollower(parts) {
+  const { client, store, question, patience = PATIENCE } = parts;
+  const { onError = () => {}, onSlow = () => {} } = parts;
   /** @type {{ id: string, abort: AbortController } | null} */ let running = null;
   /** The id of the last question that was cancelled or failed: it is not asked again. */
   let cancelled = "";
 
+  /** @param {{ id: string } | null} asked */
+  const isWanted = (asked) => asked !== null && question(store.state)?.id === asked.id;
+
   async function run() {
-    const wanted = question();
+    const wanted = question(store.state);
     if (running || !wanted || wanted.id === cancelled) return;
     const current = { id: wanted.id, abort: new AbortController() };
     running = current;
     const slow = whenSlow(client, onSlow);
     try {
-      // @ts-expect-error the arguments match the method
-      wanted.answer(await client.ask(wanted.method, wanted.args, current.abort.signal));
+      const result = await client.ask(wanted.method, wanted.args, current.abort.signal);
+      if (isWanted(current)) store.update(wanted.answer, result);
     } catch (error) {
       if (!current.abort.signal.aborted) {
-        cancelled = current.id;
         onError(error);
+        if (wanted.failed && isWanted(current)) store.update(wanted.failed, error);
+        // The state that took note of the failure decides when to ask again.
+        if (!wanted.failed || isWanted(current)) cancelled = current.id;
       }
     } finally {
       slow.stop();
@@ -56,15 +67,15 @@ export function createFollower({ client, question, onError, onSlow = () => {} })
 
   /** Aborts a running question if another one is wanted. @param {typeof running} outdated */
   function giveUp(outdated) {
-    if (!outdated || outdated !== running || question()?.id === outdated.id) return;
+    if (!outdated || outdated !== running || isWanted(outdated)) return;
     if (client.ready) outdated.abort.abort();
-    else setTimeout(giveUp, PATIENCE, outdated);
+    else setTimeout(giveUp, patience, outdated);
   }
 
   return {
     /** Asks the question of the current state, if it has changed. */
     follow() {
-      if (running) setTimeout(giveUp, PATIENCE, running);
+      if (running) setTimeout(giveUp, patience, running);
       else run();
     },
     /** Cancels the running question; returns false if none is running. */
@@ -84,7 +95,7 @@ export function createFollower({ client, question, onError, onSlow = () => {} })
 
 /**
  * Calls back once the engine has worked for a while. The time it takes to load does not count.
- * @param {Pick<Client, "ready">} client @param {() => void} act
+ * @param {Pick<Asked, "ready">} client @param {() => void} act
  */
 export function whenSlow(client, act) {
   /** @type {ReturnType<typeof setTimeout>} */ let timer;

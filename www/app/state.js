@@ -53,7 +53,6 @@ import { DEFAULTS } from "./settings.js";
  * @property {import("../board/notes.js").Notes} [notes]  small digits in blank cells
  * @property {import("../board/drawing.js").BoardDrawing | null} [drawing]  what is drawn over the cells
  */
-/** A drawing over the user's digits, for the board that it is about. @typedef {{ board: Board, pencil: Marks, drawing: import("../board/drawing.js").BoardDrawing }} Sketch */
 /**
  * @typedef {object} State
  * @property {number} revision  increases with each change of the board, to recognise outdated results
@@ -67,7 +66,6 @@ import { DEFAULTS } from "./settings.js";
  * @property {number | null} armed  the digit that a press on a cell writes
  * @property {View} view           the selected tab
  * @property {Overlay | null} overlay  what that view draws on the board
- * @property {Sketch | null} sketch  what a hint draws over the user's digits
  * @property {CandidateKind} candidateKind
  * @property {Candidates | null} candidates
  * @property {Position[]} past
@@ -81,6 +79,10 @@ import { DEFAULTS } from "./settings.js";
  * @property {boolean} working    the engine is taking long
  * @property {readonly number[] | null} lit  the cells that the words under the pointer refer to
  * @property {Notice | null} notice
+ * @property {import("../i18n/translator.js").Language} language      the language in use
+ * @property {import("../i18n/translator.js").Language} wantedLanguage  differs while its sentences are loaded
+ * @property {import("../hint/model.js").Hint | null} hint
+ * @property {Map<string, import("../pkg/logic.js").Technique> | null} techniques  by id, once known
  * @property {Settings} settings
  * @property {boolean} touch      the user taps, and may have no keyboard
  * @property {boolean} playable   the page has a door to playing; an embedded board has none
@@ -101,7 +103,6 @@ export const initialState = {
   armed: null,
   view: "answer",
   overlay: null,
-  sketch: null,
   candidateKind: "off",
   candidates: null,
   past: [],
@@ -115,6 +116,10 @@ export const initialState = {
   working: false,
   lit: null,
   notice: null,
+  language: "en",
+  wantedLanguage: "en",
+  hint: null,
+  techniques: null,
   settings: DEFAULTS,
   touch: false,
   playable: false,
@@ -143,10 +148,6 @@ export function isLocked({ board, playing, known }, cell) {
   const status = known?.puzzle === board.givens ? known.verdict.status : "unique";
   return status === "unique" || status === "multiple";
 }
-
-/** The drawing over the board, unless the board has changed since. @param {State} state */
-export const sketchOf = ({ sketch, board, pencil }) =>
-  sketch?.board === board && sketch.pencil === pencil ? sketch.drawing : null;
 
 /** @param {Board} board */
 export const isEmpty = (board) => puzzleOf(board) === BLANK;

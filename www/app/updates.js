@@ -9,6 +9,7 @@ import { isAnswered, judgedPuzzle, puzzleOf, verdictOf } from "./state.js";
 /** @typedef {import("./state.js").Overlay} Overlay */
 /** @typedef {import("./state.js").Notice} Notice */
 /** @typedef {import("./settings.js").Settings} Settings */
+/** @typedef {import("../i18n/translator.js").Language} Language */
 /** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
 
 /**
@@ -70,12 +71,6 @@ export const openView = (state, view) =>
 /** @param {State} state @param {Overlay | null} overlay @returns {State} */
 export const setOverlay = (state, overlay) => ({ ...state, overlay });
 
-/** Draws over the user's digits. @param {State} state @param {import("../board/drawing.js").BoardDrawing | null} drawing @returns {State} */
-export const setSketch = (state, drawing) => ({
-  ...state,
-  sketch: drawing && { board: state.board, pencil: state.pencil, drawing },
-});
-
 /** @param {State} state @param {Candidates} candidates @returns {State} */
 export const setCandidates = (state, candidates) => ({ ...state, candidates });
 
@@ -98,6 +93,20 @@ export const light = (state, lit) => (lit === state.lit ? state : { ...state, li
 
 /** @param {State} state @param {Notice | null} notice @returns {State} */
 export const notify = (state, notice) => ({ ...state, notice });
+
+/** Asks for a language; it is used once its sentences are loaded. @param {State} state @param {Language} language @returns {State} */
+export const wantLanguage = (state, language) => ({ ...state, wantedLanguage: language });
+
+/** Uses a language whose sentences are loaded. @param {State} state @param {Language} language @returns {State} */
+export const speak = (state, language) => ({ ...state, language, wantedLanguage: language });
+
+/** Says that a part of the page could not be loaded. @param {State} state @returns {State} */
+export const notifyUnloaded = (state) =>
+  notify(state, {
+    tone: "warn",
+    title: { key: "notice.unloaded" },
+    detail: { key: "notice.unloaded.detail" },
+  });
 
 /** @template {keyof Settings} N @param {State} state @param {N} name @param {Settings[N]} value @returns {State} */
 export const set = (state, name, value) => ({

@@ -1,6 +1,13 @@
 /** The page's questions to the engine about a board, and the answer to show for a verdict. */
 import { isEmpty, judgedPuzzle, puzzleOf, ratingOf, verdictOf } from "./state.js";
-import { setCandidates, setCheck, setRated } from "./updates.js";
+import {
+  notifyUnloaded,
+  setCandidates,
+  setCheck,
+  setRated,
+  speak,
+  wantLanguage,
+} from "./updates.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Answer} Answer */
@@ -16,36 +23,35 @@ export const solveOptions = (timed) => ({ limit: COUNTED + 1, timed });
 
 const METHODS = /** @type {const} */ ({ rules: "candidates", true: "trueCandidates" });
 
-/** Asks for the verdict, unless it is known or the board is empty. @param {Pick<Store, "state" | "update">} store @returns {Question | null} */
-export function verdictQuestion(store, timed = true) {
-  const { revision, board, check } = store.state;
+/** Asks for the verdict, unless it is known or the board is empty. @param {State} state @returns {Question | null} */
+export function verdictQuestion(state, timed = true) {
+  const { revision, board, check } = state;
   if (check?.revision === revision || isEmpty(board)) return null;
-  const puzzle = judgedPuzzle(store.state);
+  const puzzle = judgedPuzzle(state);
   return {
     id: `${revision} ${puzzle}`,
     method: "solve",
     args: [puzzle, solveOptions(timed)],
-    answer: (verdict) => store.update(setCheck, { revision, puzzle, verdict }),
+    answer: (now, verdict) => setCheck(now, { revision, puzzle, verdict }),
   };
 }
 
-/** Asks for the candidates, unless they are known or hidden. @param {Pick<Store, "state" | "update">} store @returns {Question | null} */
-export function candidatesQuestion(store) {
-  const { candidateKind: kind, candidates, revision, board } = store.state;
+/** Asks for the candidates, unless they are known or hidden. @param {State} state @returns {Question | null} */
+export function candidatesQuestion(state) {
+  const { candidateKind: kind, candidates, revision, board } = state;
   if (kind === "off") return null;
   if (candidates?.kind === kind && candidates.revision === revision) return null;
   return {
     id: `${kind} ${revision}`,
     method: METHODS[kind],
-    args: [kind === "true" ? judgedPuzzle(store.state) : puzzleOf(board)],
-    answer: (masks) =>
-      store.update(setCandidates, { kind, revision, masks: Array.from(masks, Number) }),
+    args: [kind === "true" ? judgedPuzzle(state) : puzzleOf(board)],
+    answer: (now, masks) =>
+      setCandidates(now, { kind, revision, masks: Array.from(masks, Number) }),
   };
 }
 
-/** Asks how hard the puzzle is, once it is solved or explained. @param {Pick<Store, "state" | "update">} store @returns {Question | null} */
-export function ratingQuestion(store) {
-  const { state } = store;
+/** Asks how hard the puzzle is, once it is solved or explained. @param {State} state @returns {Question | null} */
+export function ratingQuestion(state) {
   const verdict = verdictOf(state);
   const isWanted = state.answer?.cells === null || state.view === "explain";
   if (!isWanted || ratingOf(state)) return null;
@@ -55,7 +61,19 @@ export function ratingQuestion(store) {
     id: puzzle,
     method: "rate",
     args: [puzzle],
-    answer: (rating) => store.update(setRated, { puzzle, rating }),
+    answer: (now, rating) => setRated(now, { puzzle, rating }),
+  };
+}
+
+/** Asks for the sentences of the language that the user wants. @param {State} state @returns {Question | null} */
+export function languageQuestion({ language, wantedLanguage }) {
+  if (wantedLanguage === language) return null;
+  return {
+    id: wantedLanguage,
+    method: "sentences",
+    args: [wantedLanguage],
+    answer: (now) => speak(now, wantedLanguage),
+    failed: (now) => notifyUnloaded(wantLanguage(now, language)),
   };
 }
 

@@ -66,14 +66,23 @@ export function createBoard(tree, host) {
   const announcer = createAnnouncer(tree);
   const verdicts = createFollower({
     client: engine,
+    store,
     question,
     onError: (error) => actions.report(error),
     onSlow: () => store.update(change.setWorking, true),
   });
   const ratings = createFollower({
     client: ratingEngine,
-    question: () => (look.controls.has("rating") ? ratingQuestion(store) : null),
+    store,
+    question: (state) => (look.controls.has("rating") ? ratingQuestion(state) : null),
     onError: (error) => console.warn("Redoku's rating failed:", error),
+  });
+  const hints = createFollower({
+    client: engine,
+    store,
+    question: (state) => reasons?.hint.question(state) ?? null,
+    onError: (error) => console.warn("Redoku's hint failed:", error),
+    patience: 0,
   });
   const actions = createActions({
     store,
@@ -110,9 +119,11 @@ export function createBoard(tree, host) {
   }
 
   store.subscribe(() => {
+    fireVerdict();
     render();
     verdicts.follow();
     ratings.follow();
+    hints.follow();
   });
 
   /** The digits on the board, without the answers. */
@@ -175,25 +186,16 @@ export function createBoard(tree, host) {
     return look.controls.has("verdict");
   }
 
-  /** The question about the board, unless the board is not on a page or solve() already asks. */
-  function question() {
+  /** The question about the board, unless the board is not on a page or solve() already asks. @param {State} state */
+  function question(state) {
     const isWanted = tree.root.host.isConnected && !actions.isSolving();
-    const wanted = isWanted ? verdictQuestion(store, timed()) : null;
-    return (
-      wanted && {
-        ...wanted,
-        answer(/** @type {Verdict} */ verdict) {
-          wanted.answer(verdict);
-          fireVerdict();
-        },
-      }
-    );
+    return isWanted ? verdictQuestion(state, timed()) : null;
   }
 
   function render() {
     const { state } = store;
     const statement = statementOf(state);
-    const view = boardView(state, statement, translator);
+    const view = boardView(state, statement, translator, reasons?.hint.overlayOf(state));
     const inviting = look.controls.has("verdict") && !look.readonly;
     tree.grid.view = {
       ...view,
@@ -207,7 +209,7 @@ export function createBoard(tree, host) {
     grid?.setAttribute("aria-readonly", String(look.readonly));
     verdict.render(statement, translator);
     pad.render(state);
-    reasons?.hint.render(translator);
+    reasons?.hint.render(state, translator);
     reasons?.explain.render(translator);
     tree.explain.setAttribute("aria-pressed", String(reasons?.explain.isOpen ?? false));
     setEnabled(tree.clear, !isEmpty(state.board) || state.answer !== null);

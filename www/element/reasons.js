@@ -1,16 +1,17 @@
 /** Hints and explanations for boards on other sites, loaded with the first press of their buttons. */
 import drawingStyle from "../board/drawing.css?inline";
 import { createCompactExplain } from "../explain/compact-view.js";
-import hintStyle from "../explain/hint.css?inline";
-import { createHintView } from "../explain/hint-view.js";
 import pathStyle from "../explain/path.css?inline";
 import storyStyle from "../explain/story.css?inline";
+import hintStyle from "../hint/hint.css?inline";
+import { createHint } from "../hint/hint.js";
 import explainEn from "../i18n/en/explain.js";
 import stepsEn from "../i18n/en/steps.js";
 import techniquesEn from "../i18n/en/techniques.js";
 import explainZh from "../i18n/zh/explain.js";
 import stepsZh from "../i18n/zh/steps.js";
 import techniquesZh from "../i18n/zh/techniques.js";
+import { draw } from "../ui/draw.js";
 import style from "./reasons.css?inline";
 import { engine } from "./shared-engine.js";
 import { addSentences } from "./translators.js";
@@ -25,29 +26,24 @@ const sheets = [drawingStyle, storyStyle, pathStyle, hintStyle, style].map((text
   return sheet;
 });
 
-/** @type {Promise<Map<string, import("../pkg/logic.js").Technique>> | undefined} */
-let table;
-
-function techniques() {
-  table ??= engine.ask("techniques", []).then(
-    (all) => new Map(all.map((technique) => [technique.id, technique])),
-    (error) => {
-      table = undefined;
-      throw error;
-    },
-  );
-  return table;
-}
-
 /**
  * @param {import("./shadow-tree.js").Tree} tree
- * @param {Pick<import("../explain/hint-view.js").HintSurroundings, "store" | "byUser">} around
+ * @param {Pick<import("../hint/hint.js").Surroundings, "byUser"> & { store: Pick<import("../app/verdicts.js").Store, "state" | "update" | "refresh"> }} around
  */
 export function createReasons(tree, { store, byUser }) {
   tree.root.adoptedStyleSheets = [...tree.root.adoptedStyleSheets, ...sheets];
-  const common = { board: tree.grid, store, ask: engine.ask };
+  const hint = createHint({ board: tree.grid, store, byUser });
   return {
-    hint: createHintView({ ...common, panel: tree.hints, techniques, byUser }),
-    explain: createCompactExplain({ ...common, panel: tree.reasons }),
+    hint: {
+      ...hint,
+      /** @param {import("../app/state.js").State} state @param {import("../i18n/translator.js").Translator} t */
+      render: (state, t) => draw(tree.hints, hint.panel(state, t)),
+    },
+    explain: createCompactExplain({
+      board: tree.grid,
+      store,
+      ask: engine.ask,
+      panel: tree.reasons,
+    }),
   };
 }

@@ -23,7 +23,13 @@ const REASONS = {
   conflict: "explain.conflict",
 };
 
-/** @param {Pick<import("./hint-view.js").HintSurroundings, "board" | "store" | "panel" | "ask">} around */
+/**
+ * @param {object} around
+ * @param {import("../board/grid-element.js").RedokuGridElement} around.board
+ * @param {Pick<import("../app/verdicts.js").Store, "state" | "update" | "refresh">} around.store
+ * @param {HTMLElement} around.panel
+ * @param {import("../engine/client.js").SolverClient["ask"]} around.ask
+ */
 export function createCompactExplain({ board, store, panel, ask }) {
   board.layer = drawLayer;
   const [back, on, hard] = [

@@ -44,6 +44,8 @@ const FILES = {
 
 /** The sentences loaded so far. @type {Record<Language, Record<string, string>>} */
 const loaded = { en: {}, "zh-Hans": {} };
+/** @type {Partial<Record<Language, import("./translator.js").Translator>>} */
+const translators = {};
 /** @type {Set<Group>} */
 const wanted = new Set(["page"]);
 /** @type {Language | null} */
@@ -62,7 +64,13 @@ export async function loadTranslator(language) {
     // A group may have been added meanwhile.
   } while (groups.length < wanted.size);
   inUse = language;
-  return createTranslator(language, loaded[language]);
+  return translatorFor(language);
+}
+
+/** The translator of a language that is loaded. @param {Language} language */
+export function translatorFor(language) {
+  translators[language] ??= createTranslator(language, loaded[language]);
+  return translators[language];
 }
 
 /**
@@ -84,10 +92,10 @@ export async function addSentences(group) {
 
 /**
  * Waits for a module together with the sentences that it needs.
- * @template T @param {Group} group @param {Promise<T>} module @returns {Promise<T>}
+ * @template T @param {Group | readonly Group[]} groups @param {Promise<T>} module @returns {Promise<T>}
  */
-export async function withSentences(group, module) {
-  const [ready] = await Promise.all([module, addSentences(group)]);
+export async function withSentences(groups, module) {
+  const [ready] = await Promise.all([module, ...[groups].flat().map(addSentences)]);
   return ready;
 }
 

@@ -1,6 +1,6 @@
 /** Derives the view of the board from the state, with the accessible name of each cell. */
 
-import { isAnswered, isEmpty, puzzleOf, shownVerdict, sketchOf, solutionOf } from "../app/state.js";
+import { isAnswered, isEmpty, puzzleOf, shownVerdict, solutionOf } from "../app/state.js";
 import { EXAMPLE } from "../sudoku/example.js";
 import { boxOf, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
 import { digitsIn, NO_MARKS } from "../sudoku/marks.js";
@@ -19,12 +19,13 @@ const NO_NOTES = { own: NO_MARKS, candidates: NO_MARKS };
  * @param {State} state
  * @param {Pick<import("./statement.js").Statement, "marks" | "since" | "drawing">} statement
  * @param {Translator} translator
+ * @param {import("../board/drawing.js").BoardDrawing | null} [drawn]  what a feature draws over the user's digits
  * @returns {BoardView}
  */
-export function boardView(state, statement, translator) {
+export function boardView(state, statement, translator, drawn) {
   return state.overlay
     ? overlayView(state, state.overlay, translator)
-    : userView(state, statement, translator);
+    : userView(state, drawn ? { ...statement, drawing: drawn } : statement, translator);
 }
 
 /** The board with an overlay. @param {State} state @param {import("../app/state.js").Overlay} overlay @param {Translator} translator @returns {BoardView} */
@@ -63,7 +64,7 @@ function userView(state, { marks, since, drawing }, translator) {
     answers: settings.answers,
     ghost: isEmpty(state.board) && !(answer && shown) ? EXAMPLE : null,
     extra: since === undefined ? undefined : new Map([[since, { "data-since": "" }]]),
-    drawing: sketchOf(state) ?? drawing,
+    drawing,
   };
 }
 

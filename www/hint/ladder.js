@@ -1,13 +1,15 @@
 /** The rungs of a hint: each says a little more than the one before, and nothing that was not asked for. */
+
+import { derived } from "../app/derived.js";
+import { drawingOf } from "../explain/step-drawing.js";
+import { storyOf } from "../explain/story.js";
+import { sentence } from "../explain/story-parts.js";
 import { boxOf } from "../sudoku/geometry.js";
-import { drawingOf } from "./step-drawing.js";
-import { storyOf } from "./story.js";
-import { sentence } from "./story-parts.js";
 
 /** @typedef {import("../pkg/logic.js").Step} Step */
 /** @typedef {import("../i18n/translator.js").House} House */
-/** @typedef {import("./position.js").Position} Position */
-/** @typedef {import("./phrases.js").Sentence} Sentence */
+/** @typedef {import("../explain/position.js").Position} Position */
+/** @typedef {import("../explain/phrases.js").Sentence} Sentence */
 /** @typedef {import("../board/drawing.js").BoardDrawing} BoardDrawing */
 /** @typedef {Sentence & { lead?: "see" | "because" | "so" }} Said */
 /**
@@ -15,7 +17,7 @@ import { sentence } from "./story-parts.js";
  * @property {Said[]} said
  * @property {Step} [proof]  the step whose chain or proof follows
  * @property {Said} [so]     what is said below it
- * @property {(walk: import("./proof-view.js").Walk) => BoardDrawing | null} draw
+ * @property {(walk: import("../explain/proof-view.js").Walk) => BoardDrawing | null} draw
  */
 
 const nothing = () => null;
@@ -50,7 +52,7 @@ export function stepLadder(step, position, { family, hasOwn, blanks }) {
       said: [name, see, because],
       proof: step,
       so: { ...story.so, lead: "so" },
-      draw: (walk) => drawingOf(step, position, walk),
+      draw: derived((walk) => drawingOf(step, position, walk)),
     },
   ];
   return hasOwn ? [{ said: [sentence("hint.right", { blanks })], draw: nothing }, ...rungs] : rungs;
