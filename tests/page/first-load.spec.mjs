@@ -11,7 +11,7 @@ import { EXAMPLE } from "./puzzles.mjs";
 const OPTIONAL = ["dist/manifest.webmanifest", "dist/icons/icon.svg"];
 
 /** What keeps the boards is loaded once the user pauses, what rates them once they are solved. */
-const LATE = /\/(keeper|logic|logic_bg)-/;
+const LATE = /\/(app-keeper|logic|logic_bg)-/;
 
 test("solving a puzzle loads exactly the reported files, at most twelve", async ({
   redoku,
