@@ -1,5 +1,5 @@
 // A Vite plugin that inlines files into the code that imports them:
-//   import script from "./worker.js?bundled"   a module and everything it imports, as the text of one script
+//   import script from "./engine-loop.js?bundled"   a module and everything it imports, as the text of one script
 //   import bytes from "./x.wasm?deflated"      a function that returns the bytes
 import { readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";

@@ -17,6 +17,7 @@ const FIRST_LOAD = [
   "assets/shared-*.js",
   "assets/shared-*.css",
   "assets/worker-*.js",
+  "assets/engine-loop-*.js",
   "assets/solver_bg-*.wasm",
   "assets/ui-offline-*.js",
 ];

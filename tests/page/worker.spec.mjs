@@ -78,3 +78,29 @@ test("an endless request for candidates does not block Solve", async ({ redoku, 
   await redoku.solve();
   await expect(redoku.board.locator("[data-origin=solved]")).toHaveCount(51);
 });
+
+const LOOP = "**/assets/engine-loop-*.js";
+
+test("what is asked before the worker listens is answered", async ({ redoku, page }) => {
+  const held = [];
+  await page.route(LOOP, (route) => held.push(route));
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  await expect.poll(() => held.length).toBe(1);
+  await held[0].continue();
+  await expect(redoku.title).toHaveText("One solution");
+});
+
+test.describe("without its loop", () => {
+  test.use({ expectedErrors: [/Failed to load resource|engine-loop|imported module/] });
+
+  test("the worker is replaced and the board survives", async ({ redoku, page }) => {
+    await page.route(LOOP, (route) => route.abort());
+    await redoku.open();
+    await redoku.type("53");
+    await expect(redoku.title).toHaveText("The solver stopped");
+    await page.unroute(LOOP);
+    await redoku.type("4");
+    await expect(redoku.title).toHaveText("More than 10,000 solutions");
+  });
+});

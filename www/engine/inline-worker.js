@@ -1,7 +1,7 @@
 // The engine's worker from a text that travels with the code, so that nobody needs a path to it: a worker of the
 // web, or one of Node.
+import script from "./engine-loop.js?bundled";
 import { localWorker } from "./local-worker.js";
-import script from "./worker.js?bundled";
 
 /** @typedef {import("./client.js").WorkerLike} WorkerLike */
 /** @typedef {(event: any) => void} Listener */

@@ -4,7 +4,7 @@ import { Pool } from "./in-order.js";
 
 /** @typedef {import("./batch-answers.js").Answers} Answers */
 /** @typedef {import("./batch-jobs.js").Job} Job */
-/** @typedef {import("./batch-worker.js").Question} Question */
+/** @typedef {import("./batch-loop.js").Question} Question */
 
 /** More would compete for memory. */
 const MOST_WORKERS = 16;
@@ -15,7 +15,7 @@ const MODULES = {
 };
 
 /**
- * @param {Omit<import("./batch-worker.js").Order, "modules">} order
+ * @param {Omit<import("./batch-loop.js").Order, "modules">} order
  * @param {() => Question["room"]} room  how many samples of each kind are still wanted
  */
 export function createBatchPool(order, room) {
@@ -32,7 +32,7 @@ export function createBatchPool(order, room) {
   };
 }
 
-/** @param {import("./batch-worker.js").Order} order @returns {import("./in-order.js").Thread<Question, Answers>} */
+/** @param {import("./batch-loop.js").Order} order @returns {import("./in-order.js").Thread<Question, Answers>} */
 function thread(order) {
   const worker = new Worker(new URL("./batch-worker.js", import.meta.url), { type: "module" });
   /** Rejects the question at work. */

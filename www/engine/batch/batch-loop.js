@@ -1,0 +1,35 @@
+/** The loop of a thread of the page's batches: starts the modules that the task needs and answers one job per message. */
+import * as classic from "../../pkg/classic.js";
+import { answerBatch } from "./batch-answers.js";
+
+/** @typedef {{ classic: string, logic: string }} Addresses  of the wasm modules */
+/** @typedef {{ task: import("./batch-answers.js").Task, file: import("./batch-answers.js").FileKind, modules: Addresses }} Order */
+/** @typedef {{ job: import("./verdicts-of.js").Job, room: Record<import("./batch-answers.js").Kind, number> }} Question */
+
+/** @type {Order} */ let order;
+/** @type {Promise<import("./verdicts-of.js").Engine>} */ let engine;
+
+globalThis.onmessage = async (/** @type {MessageEvent<Order | Question>} */ { data }) => {
+  if ("task" in data) {
+    order = data;
+    engine = start(order);
+    // A failed start is reported with the first job.
+    engine.catch(() => {});
+    return;
+  }
+  try {
+    const answers = answerBatch(data.job, order, data.room, await engine);
+    postMessage({ answers }, { transfer: [answers.out.buffer] });
+  } catch (error) {
+    postMessage({ failed: String(error) });
+  }
+};
+
+/** The functions of both modules; only Rate needs the second. @param {Order} order */
+async function start({ task, modules }) {
+  await classic.default({ module_or_path: modules.classic });
+  if (task !== "rate") return /** @type {any} */ (classic);
+  const logic = await import("../../pkg/logic.js");
+  await logic.default({ module_or_path: modules.logic });
+  return /** @type {any} */ ({ ...classic, rate: logic.rate });
+}

@@ -1,0 +1,59 @@
+/** The loop of the engine's worker: starts the modules it is sent and answers one question per message. */
+import * as solver from "../pkg/solver.js";
+import { answer, failure } from "./reply.js";
+
+/** @typedef {import("./functions.js").Module} Module */
+/** @typedef {import("./reply.js").ModuleMessage} ModuleMessage */
+/** @typedef {import("./reply.js").Question} Question */
+/** @typedef {import("./reply.js").Reply} Reply */
+
+/** The JavaScript side of each wasm module: the first one's is part of this module. @type {Record<Module, () => any>} */
+const GLUE = {
+  solver: () => solver,
+  repair: () => import("../pkg/repair.js"),
+  classic: () => import("../pkg/classic.js"),
+  logic: () => import("../pkg/logic.js"),
+  photo: () => import("../pkg/photo.js"),
+  redoku: () => import("../pkg/redoku.js"),
+};
+
+// Node's workers talk through a port, all others through the global object.
+const port =
+  typeof globalThis.postMessage === "function"
+    ? globalThis
+    : /** @type {typeof globalThis} */ (
+        /** @type {unknown} */ (process.getBuiltinModule("node:worker_threads").parentPort)
+      );
+
+/** The modules that were sent. @type {Map<Module, Promise<any>>} */
+const modules = new Map();
+
+port.onmessage = async ({ data }) => {
+  if ("source" in data) {
+    const started = start(data);
+    modules.set(data.module, started);
+    // A failed start is reported with the first question.
+    started.catch(() => {});
+    return;
+  }
+  /** @type {Question} */
+  const question = data;
+  try {
+    answer(question, await modules.get(question.module), send);
+  } catch (error) {
+    send(failure(question.id, error));
+  }
+};
+
+/** @param {ModuleMessage} message */
+async function start({ module, source }) {
+  const glue = await GLUE[module]();
+  await glue.default({ module_or_path: source });
+  send({ ready: true });
+  return glue;
+}
+
+/** @param {Reply} reply @param {Transferable[]} [transfer] */
+function send(reply, transfer = []) {
+  port.postMessage(reply, transfer);
+}
