@@ -26,7 +26,7 @@ import { loadTranslator, translatorFor, withSentences } from "./i18n/sentences.j
 import { languageFor, translatePage } from "./i18n/translator.js";
 import { createHeader } from "./panels/header.js";
 import { createRail } from "./panels/rail.js";
-import { createRepair } from "./repair/repair-door.js";
+import { begin, giveUp, isWanted } from "./repair/model.js";
 import { createAnnouncer } from "./ui/announcer.js";
 import { copyText } from "./ui/clipboard.js";
 import { byId, keepingFocus } from "./ui/dom.js";
@@ -105,6 +105,14 @@ const hints = createFollower({
   onError: (error) => console.warn("Redoku's hint failed:", error),
   patience: 0,
 });
+// Without it, for example offline, the verdict is as good as before.
+const repair = lazy("Repair", loadRepair, () => store.update(giveUp));
+const repairs = createFollower({
+  client: backgroundClient,
+  store,
+  question: (state) => repair.part?.question(state) ?? null,
+  onError: (error) => console.warn("Redoku's repair failed:", error),
+});
 const exchange = createExchange({
   store,
   client,
@@ -143,8 +151,6 @@ const dialogs = createDialogs({
   onFailure: reportUnloaded,
 });
 
-const repair = createRepair({ store, client: backgroundClient, board });
-
 const header = createHeader({ switchLanguage });
 const open = (/** @type {Parameters<typeof actions.open>[0]} */ puzzle) => {
   actions.open(puzzle);
@@ -163,7 +169,7 @@ const rail = createRail({
     photo: () => exchange.photo(),
     share: exchange.share,
     text: exchange.showRefused,
-    repair: repair.applyFirst,
+    repair: () => repair.part?.applyFirst(),
   },
   open: (givens) => open({ givens }),
   focusBoard: () => board.focus(),
@@ -222,7 +228,8 @@ store.subscribe((state, before) => {
   ratings.follow();
   languages.follow();
   hints.follow();
-  repair.follow();
+  if (isWanted(state)) repair.use(() => store.update(begin));
+  repairs.follow();
 });
 
 render();
@@ -241,13 +248,14 @@ function render() {
   const statement = statementOf(state);
   const translator = currentTranslator();
   // First, because it may move the focus, which forces a layout of all changes so far.
-  board.view = boardView(state, statement, translator, hint.part?.overlayOf(state));
+  const drawn = hint.part?.overlayOf(state) ?? repair.part?.overlayOf(state);
+  board.view = boardView(state, statement, translator, drawn);
   keepingFocus(() => {
     translate(translator);
     tabs.render(state.view);
     rail.render(state, statement, translator);
     draw(byId("hint-panel"), hint.part?.panel(state, translator) ?? null);
-    repair.render(statement, translator);
+    draw(byId("offers"), repair.part?.panel(state, translator) ?? null);
     views.render(translator);
   }, board);
   announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));
@@ -292,6 +300,11 @@ async function loadHint() {
   const groups = /** @type {const} */ (["explain", "steps", "techniques"]);
   const { createHint } = await withSentences(groups, import("./hint/page.js"));
   return createHint({ board, store });
+}
+
+async function loadRepair() {
+  const { createRepair } = await withSentences("repair", import("./repair/repair.js"));
+  return createRepair({ board, store });
 }
 
 /** Reads out a topic, for example the selected row. @param {import("./board/keys.js").Topic} topic */

@@ -1,19 +1,16 @@
-// Help with a puzzle that has no solution or several: words, marks, drawing, and the key that made it impossible.
+// Help with a puzzle that has no solution or several: its words and marks.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { enterDigit, load, repair } from "../../www/app/edits.js";
+import { load, repair } from "../../www/app/edits.js";
 import { undo } from "../../www/app/history.js";
 import { initialState, puzzleOf } from "../../www/app/state.js";
-import { setCheck, setHelp } from "../../www/app/updates.js";
-import { reasonDrawing } from "../../www/repair/reason-drawing.js";
-import { sinceWhen, typedSteps } from "../../www/repair/since.js";
+import { setCheck } from "../../www/app/updates.js";
 import { changeOf } from "../../www/view/help.js";
 import { statementOf } from "../../www/view/statement.js";
 import { en, zh } from "./translators.mjs";
 
 const EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const say = ({ key, args }, { text } = en) => text(key, args);
-const NO_HELP = { repairs: [], since: null, decisive: null, varying: null, drawing: null };
 const FIVE = { kind: "digit", changes: [{ cell: 14, from: "4", to: "5" }] };
 
 /** A board with a verdict and help. */
@@ -21,15 +18,15 @@ function helped(verdict, help, puzzle = EXAMPLE) {
   const state = load(initialState, puzzle);
   const { revision } = state;
   const checked = setCheck(state, { revision, puzzle, verdict: { givens: 30, ...verdict } });
-  return setHelp(checked, { ...NO_HELP, verdict: checked.check.verdict, ...help });
+  const about = { verdict: checked.check.verdict, puzzle };
+  return { ...checked, help: { about, back: 0, failed: false, ...help } };
 }
 
 const BECAUSE = { kind: "digit", digit: 4, house: { kind: "box", index: 4 }, givens: [14, 66] };
 
 test("a statement offers the likeliest repair and says since when", () => {
   const since = { cell: 66, digit: "4", count: 104 };
-  const drawing = { sights: [] };
-  const state = helped({ status: "none", because: BECAUSE }, { repairs: [FIVE], since, drawing });
+  const state = helped({ status: "none", because: BECAUSE }, { repairs: [FIVE], since });
   const statement = statementOf(state);
   assert.equal(say(statement.detail), "4 has no place left in box 5. Did you mean 5 in r2c6?");
   assert.equal(
@@ -42,7 +39,7 @@ test("a statement offers the likeliest repair and says since when", () => {
     /^It had 104 solutions until r8c4 = 4\. Marked: r2c6 and r8c4\./,
   );
   assert.equal(statement.since, 66);
-  assert.equal(statement.drawing, drawing);
+  assert.equal(statement.help, state.help);
 });
 
 test("help for another verdict is ignored", () => {
@@ -79,54 +76,6 @@ test("a repair changes the givens, and undo takes it back", () => {
   assert.equal(puzzleOf(repaired.board), EXAMPLE);
   assert.equal(repaired.selected, 14);
   assert.deepEqual(undo(repaired).board, typed.board);
-});
-
-test("the key that took the last solution away is found in the history", async () => {
-  const typed = [3, 0, 8].reduce(
-    (state, cell, index) => enterDigit(state, cell, index + 1),
-    load(initialState, EXAMPLE.replace("53", "..")),
-  );
-  assert.deepEqual(
-    typedSteps(typed).map(({ cell, digit }) => [cell, digit]),
-    [
-      [8, "3"],
-      [0, "2"],
-      [3, "1"],
-    ],
-    "back to the puzzle that was loaded, which replaced a whole board",
-  );
-  const counts = [0, 12];
-  assert.deepEqual(await sinceWhen(typed, async () => counts.shift()), {
-    cell: 0,
-    digit: "2",
-    count: 12,
-  });
-  assert.equal(await sinceWhen(typed, async () => 0), null);
-});
-
-test("the house of a stuck digit is drawn with the givens that bar its blanks", () => {
-  const puzzle = `${EXAMPLE.slice(0, 14)}4${EXAMPLE.slice(15)}`;
-  const because = { ...BECAUSE, givens: [14, 31, 36, 49, 66] };
-  const { houses, cells, sights } = reasonDrawing({ status: "none", because }, puzzle);
-  assert.deepEqual(houses, [{ house: BECAUSE.house, role: "stuck" }]);
-  assert.deepEqual([...cells.keys()], [30, 32, 40, 48, 50]);
-  assert.deepEqual(sights, [
-    { from: 66, to: 30, over: [48, 57] },
-    { from: 14, to: 32, over: [23] },
-    { from: 36, to: 40, over: [37, 38] },
-    { from: 66, to: 48, over: [57] },
-    { from: 14, to: 50, over: [23, 32] },
-  ]);
-});
-
-test("a stuck cell has a line from the nearest given in each direction", () => {
-  const puzzle = `12345678.${".".repeat(71)}9`;
-  const because = { kind: "cell", cell: 8, givens: [0, 1, 2, 3, 4, 5, 6, 7, 80] };
-  const { sights } = reasonDrawing({ status: "none", because }, puzzle);
-  assert.deepEqual(sights, [
-    { from: 7, to: 8, over: [] },
-    { from: 80, to: 8, over: [17, 26, 35, 44, 53, 62, 71] },
-  ]);
 });
 
 const SEVERAL = {

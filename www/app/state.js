@@ -25,14 +25,15 @@ import { DEFAULTS } from "./settings.js";
 /** @typedef {import("../pkg/redoku.js").Rating} Rating */
 /** @typedef {{ cell: number, digit: string, count: number }} Since  the digit that took the last solution away, and the number of solutions before it */
 /**
- * What helps with a verdict other than "one solution".
+ * What is known so far that helps with a verdict other than "one solution".
  * @typedef {object} Help
- * @property {Verdict} verdict     the verdict that it is about
- * @property {Repair[]} repairs    changes that give one solution, likeliest first
- * @property {Since | null} since
- * @property {number[] | null} decisive  the cells in which one more given leaves one solution; null if unknown
- * @property {number[] | null} varying   the cells that differ between all solutions; null if unknown
- * @property {import("../board/drawing.js").BoardDrawing | null} drawing  the reason, on the board
+ * @property {{ verdict: Verdict, puzzle: string }} about
+ * @property {Repair[]} [repairs]   changes that give one solution, likeliest first
+ * @property {number} back          how many of the last digits are known not to have taken the last solution away
+ * @property {Since} [since]        the digit that did
+ * @property {number[]} [decisive]  the cells in which one more given leaves one solution
+ * @property {number[]} [varying]   the cells that differ between all solutions
+ * @property {boolean} failed       no more is asked
  */
 /** @typedef {import("../i18n/translator.js").Message} Message */
 /** @typedef {import("./settings.js").Settings} Settings */
@@ -175,5 +176,5 @@ export const shownVerdict = (state) => verdictOf(state) ?? state.check?.verdict 
 export const ratingOf = (state) =>
   state.rated?.puzzle === judgedPuzzle(state) ? state.rated.rating : null;
 
-/** What helps with a verdict, if that is known. @param {State} state @param {Verdict} verdict */
-export const helpWith = ({ help }, verdict) => (help?.verdict === verdict ? help : null);
+/** What helps with a verdict, if anything is known. @param {State} state @param {Verdict} verdict */
+export const helpWith = ({ help }, verdict) => (help?.about.verdict === verdict ? help : null);

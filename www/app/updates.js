@@ -1,6 +1,6 @@
 /** Results of the engine and display options, as pure changes of the state. */
 import { remember } from "./history.js";
-import { isAnswered, judgedPuzzle, puzzleOf, verdictOf } from "./state.js";
+import { isAnswered, judgedPuzzle, puzzleOf } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Answer} Answer */
@@ -80,10 +80,6 @@ export const setShown = (state, shown) => ({ ...state, shown });
 /** @param {State} state @param {boolean} working @returns {State} */
 export const setWorking = (state, working) =>
   working === state.working ? state : { ...state, working };
-
-/** Stores what helps with the current verdict. @param {State} state @param {import("./state.js").Help} help @returns {State} */
-export const setHelp = (state, help) =>
-  help.verdict === verdictOf(state) ? { ...state, help } : state;
 
 /** @param {State} state @param {State["rated"]} rated @returns {State} */
 export const setRated = (state, rated) => ({ ...state, rated });

@@ -17,7 +17,7 @@ const NO_NOTES = { own: NO_MARKS, candidates: NO_MARKS };
 
 /**
  * @param {State} state
- * @param {Pick<import("./statement.js").Statement, "marks" | "since" | "drawing">} statement
+ * @param {Pick<import("./statement.js").Statement, "marks" | "since">} statement
  * @param {Translator} translator
  * @param {import("../board/drawing.js").BoardDrawing | null} [drawn]  what a feature draws over the user's digits
  * @returns {BoardView}
@@ -25,7 +25,7 @@ const NO_NOTES = { own: NO_MARKS, candidates: NO_MARKS };
 export function boardView(state, statement, translator, drawn) {
   return state.overlay
     ? overlayView(state, state.overlay, translator)
-    : userView(state, drawn ? { ...statement, drawing: drawn } : statement, translator);
+    : { ...userView(state, statement, translator), drawing: drawn };
 }
 
 /** The board with an overlay. @param {State} state @param {import("../app/state.js").Overlay} overlay @param {Translator} translator @returns {BoardView} */
@@ -44,7 +44,7 @@ function overlayView({ selected, settings }, { label, ...drawn }, translator) {
 }
 
 /** The user's board, with the answers. @param {State} state @param {Parameters<typeof boardView>[1]} statement @param {Translator} translator @returns {BoardView} */
-function userView(state, { marks, since, drawing }, translator) {
+function userView(state, { marks, since }, translator) {
   const { digits, origins } = contents(state);
   const { answer, shown, settings } = state;
   const verdict = shownVerdict(state);
@@ -64,7 +64,6 @@ function userView(state, { marks, since, drawing }, translator) {
     answers: settings.answers,
     ghost: isEmpty(state.board) && !(answer && shown) ? EXAMPLE : null,
     extra: since === undefined ? undefined : new Map([[since, { "data-since": "" }]]),
-    drawing,
   };
 }
 

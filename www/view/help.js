@@ -13,7 +13,9 @@ import { say } from "./play.js";
 const LISTED = 6;
 
 /** @param {Statement} statement @param {Help} help @returns {Statement} */
-export function withHelp(statement, { verdict, repairs, since, decisive, drawing }) {
+export function withHelp(statement, help) {
+  const { about, repairs = [], since, decisive } = help;
+  const { verdict } = about;
   if (verdict.status === "multiple") return { ...statement, note: noteOn(decisive) };
   const { note } = statement;
   const began = since ? sinceWhen(since) : undefined;
@@ -25,8 +27,7 @@ export function withHelp(statement, { verdict, repairs, since, decisive, drawing
         ? say("since.and", { since: { message: began }, note: { message: note } })
         : (began ?? note),
     since: since?.cell,
-    repairs,
-    drawing,
+    help,
   };
 }
 
@@ -90,7 +91,7 @@ function sinceWhen({ cell, digit, count }) {
     : say("since.some", { ...args, count });
 }
 
-/** @param {number[] | null} decisive */
+/** @param {number[] | undefined} decisive */
 function noteOn(decisive) {
   if (!decisive) return undefined;
   if (decisive.length === 0) return say("decisive.none");

@@ -1,4 +1,5 @@
 /** Derives the statement about the board from the state: tone, sentences and the cells they refer to. */
+import { derived } from "../app/derived.js";
 import { BLANK, helpWith, isEmpty, ratingOf, shownVerdict } from "../app/state.js";
 import { COUNTED } from "../app/verdicts.js";
 import { withHelp } from "./help.js";
@@ -16,14 +17,13 @@ import { playOpen, playUnique, say } from "./play.js";
  * @property {Message} [note]           an addition, below the buttons
  * @property {Map<number, Mark>} marks
  * @property {number} [since]           the cell whose digit took the last solution away
- * @property {import("../app/state.js").Repair[]} [repairs]  likeliest first
- * @property {import("../board/drawing.js").BoardDrawing | null} [drawing]  the reason, on the board
+ * @property {import("../app/state.js").Help} [help]  what is known beyond the sentences
  */
 
 const NO_MARKS = new Map();
 
-/** @param {State} state @returns {Statement} */
-export function statementOf(state) {
+/** @type {(state: State) => Statement} */
+export const statementOf = derived((state) => {
   const { notice } = state;
   const plain = state.working ? working() : withRating(standing(state), state);
   if (!notice) return plain;
@@ -31,7 +31,7 @@ export function statementOf(state) {
   if (title) return { ...plain, tone, title, detail };
   const settled = state.check !== null && !state.working;
   return settled && plain.tone === "calm" ? { ...plain, detail } : plain;
-}
+});
 
 /** Adds how hard the puzzle is, once it is solved. @param {Statement} statement @param {State} state @returns {Statement} */
 function withRating(statement, state) {

@@ -1,7 +1,6 @@
-/** Finds the digit that took the last solution away, in the history of the board. */
+/** The digits that were typed last, in the history of the board. */
 
 /** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../app/state.js").Since} Since */
 
 /** The most positions to go back. */
 const BACK = 100;
@@ -26,17 +25,4 @@ export function typedSteps({ board, past }) {
     after = puzzle;
   }
   return steps;
-}
-
-/**
- * @param {Pick<State, "board" | "past">} state
- * @param {(puzzle: string) => Promise<number>} count  the number of solutions of a puzzle
- * @returns {Promise<Since | null>}
- */
-export async function sinceWhen(state, count) {
-  for (const { puzzle, cell, digit } of typedSteps(state)) {
-    const number = await count(puzzle);
-    if (number > 0) return { cell, digit, count: number };
-  }
-  return null;
 }

@@ -4,8 +4,8 @@ import { cellsOf, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
 /** @typedef {import("../board/drawing.js").BoardDrawing} BoardDrawing */
 /** @typedef {import("../app/state.js").Verdict} Verdict */
 
-/** @param {Verdict} verdict @param {string} puzzle @returns {BoardDrawing | null} */
-export function reasonDrawing(verdict, puzzle) {
+/** @param {{ verdict: Verdict, puzzle: string }} about @returns {BoardDrawing | null} */
+export function reasonDrawing({ verdict, puzzle }) {
   if (verdict.status !== "none") return null;
   const { because } = verdict;
   if (because.kind === "digit") return stuckDigit(because, puzzle);

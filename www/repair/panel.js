@@ -1,0 +1,57 @@
+/** The repairs to choose from: each lights its cells, and one press applies it. */
+import { h } from "../ui/draw.js";
+import { button, whilePointed } from "../ui/kit.js";
+import { changeOf } from "../view/help.js";
+import { statementOf } from "../view/statement.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/state.js").Repair} Repair */
+/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/**
+ * @typedef {object} Actions
+ * @property {(repair: Repair) => void} apply
+ * @property {(cells: readonly number[] | null) => void} light
+ */
+
+/** @param {State} state @param {Translator} t @param {Actions} on @returns {import("../ui/draw.js").Template | null} */
+export function panel(state, t, on) {
+  const repairs = statementOf(state).help?.repairs ?? [];
+  if (repairs.length === 0) return null;
+  const attrs = { "aria-label": t.text("repair.list") };
+  return [
+    h(
+      "ul.offers",
+      { attrs },
+      repairs.map((repair) => offer(repair, t, on)),
+    ),
+  ];
+}
+
+/** @param {Repair} repair @param {Translator} t @param {Actions} on */
+function offer(repair, { text, spoken }, { apply, light }) {
+  const { key, args } = inFull(repair);
+  const cells = repair.changes.map(({ cell }) => cell);
+  const label = spoken("repair.apply.label", { change: spoken(key, args) });
+  return h(
+    "li.offer",
+    {
+      key: label,
+      on: whilePointed(
+        () => light(cells),
+        () => light(null),
+      ),
+    },
+    [
+      h("span", text(key, args)),
+      button(".small", text("repair.apply"), () => apply(repair), { "aria-label": label }),
+    ],
+  );
+}
+
+/** A repair in words, with what is typed now. @param {Repair} repair @returns {import("../i18n/translator.js").Message} */
+function inFull(repair) {
+  const [{ cell, from, to }] = repair.changes;
+  return repair.kind === "digit"
+    ? { key: "repair.change.instead", args: { cell: { cell }, from, to } }
+    : changeOf(repair);
+}

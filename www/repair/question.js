@@ -1,0 +1,68 @@
+/** What helps with a verdict, asked one after the other: repairs and since when, or the cells that decide. */
+import { helpWith, verdictOf } from "../app/state.js";
+import { solveOptions } from "../app/verdicts.js";
+import { giveUp, learn } from "./model.js";
+import { typedSteps } from "./typed.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/state.js").Help} Help */
+/** @typedef {import("../app/state.js").Verdict} Verdict */
+/** @typedef {import("../app/follower.js").Question} Question */
+
+/** The most repairs that are offered. */
+const OFFERED = 3;
+
+/** @param {State} state @returns {Question | null} */
+export function question(state) {
+  const verdict = verdictOf(state);
+  const help = verdict && helpWith(state, verdict);
+  if (!help || help.failed) return null;
+  const { puzzle } = help.about;
+  if (verdict.status === "multiple") {
+    if (verdict.exact && !help.decisive) {
+      return ask("decisive", [puzzle], (/** @type {[cell: number, digit: number][]} */ found) => ({
+        decisive: [...new Set(found.map(([cell]) => cell))].sort((a, b) => a - b),
+      }));
+    }
+    // The verdict lists only the first solutions.
+    if (verdict.count > verdict.solutions.length && !help.varying) {
+      return ask("trueCandidates", [puzzle], (/** @type {number[]} */ masks) => ({
+        varying: masks.flatMap((mask, cell) => (mask & (mask - 1) ? [cell] : [])),
+      }));
+    }
+    return null;
+  }
+  if (!help.repairs) {
+    const options = { most: OFFERED };
+    return ask("repairs", [puzzle, options], (/** @type {Help["repairs"]} */ repairs) => ({
+      repairs,
+    }));
+  }
+  return help.since ? null : sinceQuestion(state, help);
+}
+
+/** Asks whether the board had solutions before the last digit that has not been asked about. @param {State} state @param {Help} help */
+function sinceQuestion(state, { back }) {
+  const step = typedSteps(state)[back];
+  if (!step) return null;
+  const { puzzle, cell, digit } = step;
+  return ask("solve", [puzzle, solveOptions(false)], (/** @type {Verdict} */ before) => {
+    const count = countOf(before);
+    return count ? { since: { cell, digit, count } } : { back: back + 1 };
+  });
+}
+
+/** @param {string} method @param {any[]} args @param {(result: any) => Partial<Help>} read @returns {Question} */
+const ask = (method, args, read) => ({
+  id: `${method} ${args[0]}`,
+  method,
+  args,
+  answer: (state, result) => learn(state, read(result)),
+  failed: giveUp,
+});
+
+/** @param {Verdict} verdict */
+function countOf(verdict) {
+  if (verdict.status === "multiple") return verdict.count;
+  return verdict.status === "unique" ? 1 : 0;
+}
