@@ -76,10 +76,7 @@
 //! | `logic` | the human solver: steps with reasons | yes |
 //! | `rating` | how hard a puzzle is | yes |
 //! | `generate` | new puzzles | yes |
-//! | `photo` | puzzles read from photos | yes |
-//! | `cli` | the program `redoku`, with clap, indicatif and rayon | no |
-//! | `wasm` | the JavaScript boundary of the npm package | no |
-//! | `repair`, `panic-messages`, `small-heap` | choices for the npm package's wasm modules | no |
+//! | `photo` | puzzles read from photos | no |
 //!
 //! # The map
 //!
@@ -92,7 +89,8 @@
 //!            ▲
 //!            ├─ photo      a puzzle from the pixels of a photo
 //!            └─ diagnose   the truth about a grid: one solution, several, none and why
-//! all of them ◀── wasm     the JavaScript boundary (only in the wasm build)
+//! all of them ◀── redoku-cli    the program `redoku`
+//!             ◀── redoku-wasm   the JavaScript boundary of the npm package
 //! ```
 //!
 //! # The glossary
@@ -130,8 +128,6 @@ pub mod photo;
 pub mod rating;
 #[cfg(feature = "text")]
 pub mod text;
-#[cfg(all(target_arch = "wasm32", feature = "wasm"))]
-mod wasm;
 
 pub use model::*;
 

@@ -8,8 +8,7 @@ import { nodeTotals, packageTotals, playwrightTotals, rustTotals } from "./test-
 const quick = process.argv.includes("--quick");
 const WASM = ["--target", "wasm32-unknown-unknown"];
 const DENY = ["--", "-D", "warnings"];
-/** The program is built with the tests, so that nothing is compiled twice. */
-const CLI = ["--features=redoku/cli"];
+const ALL = ["--workspace", "--all-features"];
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** The time of each section, printed at the end. @type {string[]} */
 const times = [];
@@ -32,22 +31,35 @@ console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped}
 async function rust(step) {
   await step("cargo", ["fmt", "--all", "--check"]);
   const clippy = ["clippy", "--quiet", "--locked"];
-  await step("cargo", [...clippy, "--workspace", "--all-targets", ...CLI, ...DENY]);
-  // The crate as a dependency, the small wasm module, and all features.
-  const small = ["--no-default-features", "--features=wasm,small-heap"];
-  for (const features of [[], small, ["--all-features"]]) {
-    await step("cargo", [...clippy, "--lib", ...features, ...WASM, ...DENY]);
+  await step("cargo", [...clippy, ...ALL, "--all-targets", ...DENY]);
+  // The JavaScript boundary: the smallest module and the largest one.
+  for (const features of ["--features=small-heap", "--all-features"]) {
+    await step("cargo", [...clippy, "--package=redoku-wasm", features, ...WASM, ...DENY]);
   }
-  for (const features of [[], ["--no-default-features"]]) {
+  // The library with each of its features alone, and with none.
+  const alone = ["--lib", "--no-default-features"];
+  for (const feature of ["", ...libraryFeatures()]) {
+    await step("cargo", [...clippy, ...alone, `--features=${feature}`, ...DENY]);
+  }
+  for (const features of ["--all-features", "--no-default-features"]) {
     const env = { RUSTDOCFLAGS: "-D warnings" };
-    await step("cargo", ["doc", "--quiet", "--locked", "--no-deps", ...features], { env });
+    await step("cargo", ["doc", "--quiet", "--locked", "--no-deps", features], { env });
   }
-  const tests = ["test", "--locked", ...CLI, ...(quick ? ["--lib"] : [])];
-  await step("cargo", tests, { count: rustTotals });
-  if (!quick) await oldestRust(step);
+  const tests = ["test", "--locked", ...(quick ? ["--lib"] : [])];
+  await step("cargo", [...tests, ...ALL], { count: rustTotals });
+  if (quick) return;
+  await step("cargo", [...tests, "--no-default-features"], { count: rustTotals });
+  await oldestRust(step);
 }
 
-/** Checks the crate with the minimum Rust version of Cargo.toml, if that toolchain is installed. */
+/** The names of the library's features. */
+function libraryFeatures() {
+  const metadata = JSON.parse(ask("cargo", ["metadata", "--no-deps", "--format-version=1"]));
+  const { features } = metadata.packages.find(({ name }) => name === "redoku");
+  return Object.keys(features).filter((feature) => feature !== "default");
+}
+
+/** Checks the crates with the minimum Rust version of Cargo.toml, if that toolchain is installed. */
 async function oldestRust(step) {
   const [, version] = /^rust-version = "([\d.]+)"/m.exec(
     readFileSync(`${root}/Cargo.toml`, "utf8"),
@@ -60,8 +72,9 @@ async function oldestRust(step) {
       `!!! SKIPPED: Rust ${version} is not installed (rustup toolchain add ${version})`,
     );
   }
-  const options = ["--locked", "--all-targets", ...CLI, "--target-dir", "target/oldest"];
-  await step("cargo", [`+${toolchain}`, "check", "--quiet", ...options]);
+  const options = ["--locked", "--all-targets", ...ALL, "--exclude=xtask"];
+  const apart = ["--target-dir", "target/oldest"];
+  await step("cargo", [`+${toolchain}`, "check", "--quiet", ...options, ...apart]);
 }
 
 async function javascript(step) {

@@ -10,7 +10,6 @@ use super::proof::Proof;
 
 /// The reason for a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum Evidence {
     /// A demand with one candidate left.
     Single(Demand),

@@ -1,9 +1,9 @@
 //! The error that the module throws: `RedokuError`, and no other.
 
+use redoku::Conflict;
 use wasm_bindgen::prelude::*;
 
 use super::wire::object;
-use crate::model::Conflict;
 
 // The class is JavaScript's own, so that `instanceof` and stack traces work as everywhere else.
 #[wasm_bindgen(raw_module = "../engine/redoku-error.js")]

@@ -1,13 +1,13 @@
 //! Steps and their evidence as plain objects; `logic.d.ts` describes them to TypeScript.
 
-use wasm_bindgen::JsValue;
-
-use super::wire::{Property, array, cells, house, object};
-use crate::logic::{
+use redoku::logic::{
     Branch, Cases, Chain, Deadly, End, Evidence, Fish, Line, Literal, Node, Proof, SetLink, Step,
     Strong, Why,
 };
-use crate::model::{Candidate, CandidateSet, Demand, DigitSet, HouseSet};
+use redoku::{Candidate, CandidateSet, Demand, DigitSet, HouseSet};
+use wasm_bindgen::JsValue;
+
+use super::wire::{Property, array, cells, house, object};
 
 pub(super) fn step(step: &Step) -> JsValue {
     object(&[

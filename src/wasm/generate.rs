@@ -4,6 +4,12 @@ use std::cell::RefCell;
 use std::ops::ControlFlow;
 
 use js_sys::Math;
+use redoku::Random;
+use redoku::fast;
+use redoku::generate::{self, Difficulty, Layout, Wish};
+use redoku::logic::Level;
+use redoku::rating::rate;
+use redoku::rating::se::Tenths;
 use wasm_bindgen::prelude::*;
 
 use super::error::error;
@@ -11,12 +17,6 @@ use super::options::{Options, bad_option};
 use super::rating::rating;
 use super::wire::{line, object};
 use super::{input, logic};
-use crate::fast;
-use crate::generate::{self, Difficulty, Layout, Wish};
-use crate::logic::Level;
-use crate::model::Random;
-use crate::rating::rate;
-use crate::rating::se::Tenths;
 
 /// Puzzles that are tried by default: a few seconds.
 const TRIES: u64 = 5_000;

@@ -7,10 +7,10 @@
 use std::cmp::Ordering;
 
 use js_sys::{Array, Number, Reflect};
+use redoku::{Cell, Digit, Grid};
 use wasm_bindgen::prelude::*;
 
 use super::error::error;
-use crate::model::{Cell, Digit, Grid};
 
 #[wasm_bindgen]
 extern "C" {

@@ -1,13 +1,13 @@
 //! LeetCode 37: fills a `string[][]` in place, all of it or nothing.
 
 use js_sys::Reflect;
+use redoku::diagnose::{Verdict, judge};
+use redoku::fast::Limits;
+use redoku::{Cell, Solution};
 use wasm_bindgen::prelude::*;
 
 use super::error::{conflict, error};
 use super::input;
-use crate::diagnose::{Verdict, judge};
-use crate::fast::Limits;
-use crate::model::{Cell, Solution};
 
 /// Fills the caller's own array and returns it. Throws, and leaves the board untouched, unless there is
 /// exactly one solution.

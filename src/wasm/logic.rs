@@ -1,5 +1,9 @@
 //! `hint`, `findSteps`, `explain` and `techniques`: the human solver.
 
+use redoku::fast;
+use redoku::logic::{self, Hint, Path, Step, Technique};
+use redoku::rating::rate;
+use redoku::{Board, Candidate, CandidateSet, Cell, Digit, Puzzle, Solution};
 use wasm_bindgen::prelude::*;
 
 use super::error::{conflict, error};
@@ -8,10 +12,6 @@ use super::input;
 use super::options::Options;
 use super::rating::rating;
 use super::wire::{array, object};
-use crate::fast;
-use crate::logic::{self, Hint, Path, Step, Technique};
-use crate::model::{Board, Candidate, CandidateSet, Cell, Digit, Puzzle, Solution};
-use crate::rating::rate;
 
 /// A person's position.
 struct Position {

@@ -4,13 +4,13 @@
 //! holds one window of them at a time.
 
 use js_sys::Uint8Array;
+use redoku::Cell;
+use redoku::fast::LineSolver;
 use wasm_bindgen::prelude::*;
 
 use super::error::error;
 use super::input;
 use super::options::Options;
-use crate::fast::LineSolver;
-use crate::model::Cell;
 
 /// Bytes of input that are copied into the module at a time.
 const WINDOW: u32 = 1 << 16;

@@ -37,14 +37,14 @@ impl<'a> Options<'a> {
     }
 
     /// Whether an option is truthy; `default` if it is absent.
-    #[cfg(feature = "logic")]
+    #[cfg(feature = "rating")]
     pub(super) fn flag_or(&self, name: &str, default: bool) -> Result<bool, JsValue> {
         let value = self.option(name)?;
         Ok(if value.is_undefined() { default } else { value.is_truthy() })
     }
 
     /// A list, if one is given, each item read by `item`.
-    #[cfg(any(feature = "logic", feature = "photo"))]
+    #[cfg(any(feature = "rating", feature = "photo"))]
     pub(super) fn list<T>(
         &self,
         name: &str,

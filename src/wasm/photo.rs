@@ -1,13 +1,13 @@
 //! `readPhoto`: a puzzle from the pixels of a photo.
 
 use js_sys::{Uint8Array, Uint8ClampedArray};
+use redoku::photo::{self, Pixels, Point, Quad, Reading};
 use wasm_bindgen::prelude::*;
 
 use super::error::error;
 use super::input;
 use super::options::Options;
 use super::wire::{array, cells, line, object};
-use crate::photo::{self, Pixels, Point, Quad, Reading};
 
 /// Pixels of the largest photo: more would not fit into the module's memory everywhere.
 const MOST_PIXELS: usize = 64 << 20;

@@ -2,6 +2,10 @@
 
 use std::ops::ControlFlow;
 
+use redoku::Puzzle;
+use redoku::logic::Technique;
+use redoku::rating::se::Tenths;
+use redoku::rating::{self, Rating};
 use wasm_bindgen::prelude::*;
 
 use super::error::error;
@@ -9,10 +13,6 @@ use super::input;
 use super::logic::read_unique;
 use super::options::{Options, Progress};
 use super::wire::{array, object};
-use crate::logic::Technique;
-use crate::model::Puzzle;
-use crate::rating::se::Tenths;
-use crate::rating::{self, Rating};
 
 /// Rates a puzzle.
 #[wasm_bindgen(skip_typescript)]

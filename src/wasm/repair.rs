@@ -1,12 +1,12 @@
 //! `repairs` and `decisive`: what would give a grid exactly one solution.
 
+use redoku::diagnose::{self, Repair, RepairKind};
+use redoku::{CandidateSet, Digit, Grid, Puzzle};
 use wasm_bindgen::prelude::*;
 
 use super::input;
 use super::options::Options;
 use super::wire::{array, line, object};
-use crate::diagnose::{self, Repair, RepairKind};
-use crate::model::{CandidateSet, Digit, Grid, Puzzle};
 
 /// The single changes that give a grid one solution.
 #[wasm_bindgen(skip_typescript)]

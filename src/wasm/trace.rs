@@ -1,15 +1,15 @@
 //! `trace` and `algorithms`: the textbook solvers and the fast solver, event by event.
 
 use js_sys::Uint8Array;
+use redoku::classic::{self, Algorithm, Engine, Observer, Outcome, Search};
+use redoku::fast::Position;
+use redoku::{Candidate, Grid, Puzzle, Solution};
 use wasm_bindgen::prelude::*;
 
 use super::error::{conflict, error};
 use super::options::Options;
 use super::wire::{line, number, object};
 use super::{input, timing};
-use crate::classic::{self, Algorithm, Engine, Observer, Outcome, Search};
-use crate::fast::Position;
-use crate::model::{Candidate, Grid, Puzzle, Solution};
 
 /// Events that a trace keeps by default: 4 MB. The most are 40 MB.
 const EVENTS: u64 = 1_000_000;
@@ -33,34 +33,38 @@ impl Search for Method {
     fn run<O: Observer>(&self, puzzle: &Puzzle, observer: &mut O) -> Outcome<O, Option<Solution>> {
         match self {
             Self::Textbook(algorithm) => algorithm.run(puzzle, observer),
-            Self::Redoku => classic::engine::<Position, O>(puzzle, observer),
+            Self::Redoku => classic::engine::<Redoku, O>(puzzle, observer),
         }
     }
 }
 
-impl Engine for Position {
+/// The fast solver as an engine to watch.
+#[derive(Clone)]
+struct Redoku(Position);
+
+impl Engine for Redoku {
     fn new(puzzle: &Puzzle) -> Self {
-        Position::new(puzzle)
+        Self(Position::new(puzzle))
     }
 
     fn settle(&mut self) -> bool {
-        self.settle()
+        self.0.settle()
     }
 
     fn grid(&self) -> Grid {
-        self.grid()
+        self.0.grid()
     }
 
     fn guess(&self) -> Option<Candidate> {
-        self.guess()
+        self.0.guess()
     }
 
     fn place(&mut self, candidate: Candidate) {
-        self.place(candidate);
+        self.0.place(candidate);
     }
 
     fn eliminate(&mut self, candidate: Candidate) {
-        self.eliminate(candidate);
+        self.0.eliminate(candidate);
     }
 }
 

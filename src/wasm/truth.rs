@@ -1,13 +1,13 @@
 //! `solve`, `check`, `candidates` and `trueCandidates`.
 
+use redoku::diagnose::{judge, true_candidates};
+use redoku::fast::Limits;
+use redoku::{CandidateSet, Cell, Puzzle};
 use wasm_bindgen::prelude::*;
 
 use super::options::Options;
 use super::wire::{conflicts, masks, object, verdict};
 use super::{input, timing};
-use crate::diagnose::{judge, true_candidates};
-use crate::fast::Limits;
-use crate::model::{CandidateSet, Cell, Puzzle};
 
 /// The most solutions that `solve` returns, whatever its limit.
 const KEPT: usize = 100;

@@ -5,13 +5,13 @@
 
 use std::cell::RefCell;
 
+use redoku::classic::{MAX_WINDOW, Place, Watch};
 use wasm_bindgen::prelude::*;
 
 use super::error::error;
 use super::options::Options;
 use super::trace::{Method, bytes, counts, read_method, read_puzzle, solution};
 use super::wire::{line, number, object};
-use crate::classic::{MAX_WINDOW, Place, Watch};
 
 /// Searches that the module keeps: enough for a race of all algorithms. Each takes at most 4 MB.
 const REMEMBERED: usize = 16;

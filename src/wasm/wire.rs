@@ -3,10 +3,9 @@
 //! Properties are set one by one. With serde the first module would be 3 KB larger.
 
 use js_sys::{Array, Object, Reflect};
+use redoku::diagnose::{Reason, ReasonKind, Report, Verdict};
+use redoku::{CellSet, Conflict, DigitSet, Grid, House, HouseKind};
 use wasm_bindgen::JsValue;
-
-use crate::diagnose::{Reason, ReasonKind, Report, Verdict};
-use crate::model::{CellSet, Conflict, DigitSet, Grid, House, HouseKind};
 
 /// A property of an object to make.
 pub(super) type Property<'a> = (&'a str, JsValue);

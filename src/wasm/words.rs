@@ -1,13 +1,13 @@
 //! `parse` and `format`: text in and out.
 
+use redoku::text::{self, Detail, ParseError};
+use redoku::{Cell, DigitSet, Grid};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use super::error::error;
 use super::input;
-use crate::model::{Cell, DigitSet, Grid};
-use crate::text::{self, Detail, ParseError};
 
 #[derive(Serialize)]
 struct Parsed {

@@ -1,7 +1,7 @@
 //! Builds the wasm modules and their JavaScript glue into `www/pkg`.
 //!
 //! ```text
-//! src/ ── cargo ──▶ redoku.wasm ── wasm-bindgen ──▶ NAME.js, NAME.d.ts, NAME_bg.wasm
+//! src/wasm ── cargo ──▶ redoku_wasm.wasm ── wasm-bindgen ──▶ NAME.js, NAME.d.ts, NAME_bg.wasm
 //! ```
 
 mod slim;
@@ -13,7 +13,7 @@ use std::{env, fs, io};
 
 use wasm_bindgen_cli_support::Bindgen;
 
-/// A wasm module: the crate, built with some of its features.
+/// A wasm module: `redoku-wasm`, built with some of its features.
 struct Module {
     /// The name of its files.
     name: &'static str,
@@ -25,26 +25,26 @@ struct Module {
 
 const MODULES: [Module; 6] = [
     // The first module that a page loads. Level 2 makes it a tenth smaller, and easy puzzles a thirtieth slower.
-    Module { name: "solver", features: "wasm,small-heap", opt_level: "2", slim: true },
+    Module { name: "solver", features: "small-heap", opt_level: "2", slim: true },
     // Repairs for a grid without a solution, which the page loads on demand.
-    Module { name: "repair", features: "wasm,repair,small-heap", opt_level: "2", slim: true },
+    Module { name: "repair", features: "repair,small-heap", opt_level: "2", slim: true },
     // Text formats and textbook searches, which the page loads on demand.
     Module {
         name: "classic",
-        features: "wasm,text,classic,panic-messages",
+        features: "text,classic,panic-messages",
         opt_level: "3",
         slim: false,
     },
     // The human solver, the ratings and new puzzles, which the page loads on demand. Level 3 is a fifteenth larger and no faster;
     // level "s" a seventh smaller, and a fifth slower.
-    Module { name: "logic", features: "wasm,generate,panic-messages", opt_level: "2", slim: false },
+    Module { name: "logic", features: "generate,panic-messages", opt_level: "2", slim: false },
     // The reader of photos, which the page loads on demand. Level 3 is a tenth quicker and a tenth larger; level "s" a
     // tenth smaller, and takes twice the time.
-    Module { name: "photo", features: "wasm,photo,small-heap", opt_level: "2", slim: true },
+    Module { name: "photo", features: "photo,small-heap", opt_level: "2", slim: true },
     // Every function: the package's own module.
     Module {
         name: "redoku",
-        features: "wasm,repair,text,classic,generate,photo,panic-messages",
+        features: "repair,text,classic,generate,photo,panic-messages",
         opt_level: "3",
         slim: false,
     },
@@ -57,7 +57,7 @@ type Outcome = Result<(), Box<dyn Error>>;
 fn main() -> Outcome {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("xtask has no parent")?;
     let package = root.join("www/pkg");
-    // Side by side, each in its own target folder: they would overwrite each other's redoku.wasm.
+    // Side by side, each in its own target folder: they would overwrite each other's redoku_wasm.wasm.
     let compilations: Vec<_> =
         MODULES.iter().map(|module| Compilation::start(root, module)).collect::<io::Result<_>>()?;
     let modules: Vec<_> =
@@ -83,7 +83,7 @@ struct Compilation {
 }
 
 impl Compilation {
-    /// Starts to compile the library as a wasm module.
+    /// Starts to compile the boundary as a wasm module.
     fn start(root: &Path, module: &Module) -> io::Result<Self> {
         let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".into());
         let target_dir = root.join("target/modules").join(module.name);
@@ -94,12 +94,12 @@ impl Compilation {
             // Added to the flags there: the module names no path of the machine that built it.
             .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remap_home())
             .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", module.opt_level)
-            .args(["rustc", "--quiet", "--locked", "--release", "--lib", "--crate-type", "cdylib"])
-            .args(["--no-default-features", "--features", module.features])
+            .args(["build", "--quiet", "--locked", "--release", "--package", "redoku-wasm"])
+            .args(["--features", module.features])
             .args(["--target", TARGET, "--target-dir"])
             .arg(&target_dir)
             .spawn()?;
-        Ok(Self { process, wasm: target_dir.join(TARGET).join("release/redoku.wasm") })
+        Ok(Self { process, wasm: target_dir.join(TARGET).join("release/redoku_wasm.wasm") })
     }
 
     /// Waits for the end and returns the module's path.

@@ -51,7 +51,6 @@ impl std::ops::Not for Literal {
 
 /// Why a line holds, given the lines before it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum Why {
     /// It is false, because this candidate is true and sees it.
     Sees(Candidate),

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx redoku`: the program `redoku` for Node, with the words and the output of the native one (src/bin/redoku).
+// `npx redoku`: the program `redoku` for Node, with the words and the output of the native one (src/cli).
 //
 //   arguments ─▶ input: blocks of lines ─▶ pool: worker threads, in order ─▶ report: output, errors, progress
 //                                            ▲

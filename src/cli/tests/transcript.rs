@@ -42,7 +42,7 @@ fn cases(text: &str) -> Vec<Case> {
 
 fn redoku(arguments: &[String]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_redoku"));
-    command.args(arguments).current_dir(env!("CARGO_MANIFEST_DIR"));
+    command.args(arguments).current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
@@ -63,7 +63,7 @@ fn words(text: &str) -> Vec<String> {
 
 #[test]
 fn says_what_the_transcript_says() {
-    let cases = cases(include_str!("data/cli.txt"));
+    let cases = cases(include_str!("../../../tests/data/cli.txt"));
     assert!(cases.len() > 15, "only {} cases were read", cases.len());
     for case in cases {
         let output = run(&case.arguments, &case.input);
@@ -82,7 +82,7 @@ fn says_what_the_transcript_says() {
 
 #[test]
 fn keeps_the_order_on_several_threads() {
-    let seeds = include_str!("data/worst.txt");
+    let seeds = include_str!("../../../tests/data/worst.txt");
     let seeds: Vec<_> = seeds.lines().filter(|line| !line.starts_with('#')).collect();
     let easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     // Hard lines at changing distances, so that the threads finish out of turn.
