@@ -29,46 +29,15 @@
 //! [`Observer::enter`]). So an algorithm is written once, as plain recursion, and yet can be stopped, resumed
 //! and rewound.
 
-mod algorithm;
-mod blank_list;
-mod counts;
-mod dancing_links;
-mod engine;
-mod event;
-mod fewest_first;
-mod flag;
-mod flat;
-mod free;
-mod from_top;
-mod links;
-mod moment;
-mod naive;
+mod algorithms;
 mod observer;
-mod propagation;
-mod recorder;
-mod scan;
-mod sheet;
-mod tables;
-mod trace;
-mod used;
-mod watch;
-mod window;
+mod story;
 
-pub use algorithm::Algorithm;
-pub use blank_list::blank_list;
-pub use counts::Counts;
-pub use dancing_links::dancing_links;
-pub use engine::{Engine, engine};
-pub use event::{EVENT_SIZE, Event};
-pub use fewest_first::fewest_first;
-pub use flag::flag;
-pub use flat::flat;
-pub use from_top::from_top;
-pub use moment::{Moment, Place};
-pub use naive::solutions;
+pub use algorithms::{
+    Algorithm, Engine, blank_list, dancing_links, engine, fewest_first, flag, flat, from_top,
+    propagation, scan, solutions, tables,
+};
 pub use observer::{Observer, Outcome, Search};
-pub use propagation::propagation;
-pub use scan::scan;
-pub use tables::tables;
-pub use trace::{Trace, trace, trace_within};
-pub use watch::{MAX_WINDOW, Watch};
+pub use story::{
+    Counts, EVENT_SIZE, Event, MAX_WINDOW, Moment, Place, Trace, Watch, trace, trace_within,
+};

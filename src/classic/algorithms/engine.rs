@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow::Continue;
 
+use crate::classic::observer::{Observer, Outcome};
 use crate::model::{Candidate, Cell, Digit, Grid, Puzzle, Solution};
 
-use super::observer::{Observer, Outcome};
 use super::sheet::Sheet;
 
 /// An engine whose search can be shown. How it draws its conclusions is up to it.

@@ -2,12 +2,12 @@
 
 use std::ops::ControlFlow::{Break, Continue};
 
+use crate::classic::observer::Search;
 use crate::model::{Puzzle, Solution};
 
 use super::counts::Counts;
 use super::event::EVENT_SIZE;
 use super::moment::Checkpoint;
-use super::observer::Search;
 use super::recorder::Recorder;
 use super::window::NEVER;
 

@@ -15,11 +15,11 @@
 
 use std::ops::ControlFlow::{Break, Continue};
 
+use crate::classic::observer::Search;
 use crate::model::{Puzzle, Solution};
 
 use super::counts::Counts;
 use super::moment::{Checkpoint, Moment, Place};
-use super::observer::Search;
 use super::recorder::Recorder;
 
 /// The most checkpoints, of some 220 bytes each. For a thousand million events they are 65,536 to 131,072

@@ -1,8 +1,8 @@
 //! The digits still free in every house, for the solvers that look at candidates.
 
+use crate::classic::observer::Observer;
 use crate::model::{Candidate, Cell, Digit, DigitSet, Grid};
 
-use super::observer::Observer;
 use super::sheet::Sheet;
 
 /// The digits that each row, column and box still lacks.

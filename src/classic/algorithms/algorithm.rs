@@ -1,8 +1,8 @@
 //! The table of the textbook solvers.
 
+use crate::classic::observer::{Observer, Outcome, Search};
 use crate::model::{Puzzle, Solution};
 
-use super::observer::{Observer, Outcome, Search};
 use super::{
     blank_list, dancing_links, fewest_first, flag, flat, from_top, propagation, scan, tables,
 };

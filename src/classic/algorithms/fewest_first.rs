@@ -2,10 +2,10 @@
 
 use std::ops::ControlFlow::Continue;
 
+use crate::classic::observer::{Observer, Outcome};
 use crate::model::{Puzzle, Solution};
 
 use super::free::{Free, untried};
-use super::observer::{Observer, Outcome};
 use super::sheet::Sheet;
 
 /// Solves by recursion to the blank with the fewest candidates, which mostly has just one.

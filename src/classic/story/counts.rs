@@ -3,9 +3,8 @@
 use std::convert::Infallible;
 use std::ops::ControlFlow::Continue;
 
+use crate::classic::observer::{Observer, Outcome};
 use crate::model::{Candidate, Cell, Digit};
-
-use super::observer::{Observer, Outcome};
 
 /// The work that a search has done. Filling tables or lists before the search is not counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -2,10 +2,10 @@
 
 use std::ops::ControlFlow::Continue;
 
+use crate::classic::observer::{Observer, Outcome};
 use crate::model::{Candidate, Puzzle, Solution};
 
 use super::links::{Links, candidate, cell_of, header};
-use super::observer::{Observer, Outcome};
 use super::sheet::Sheet;
 
 /// Solves by meeting the demand with the fewest candidates, of a cell or of a house.

@@ -1,8 +1,7 @@
 //! The grid that a search works on, and its observer.
 
+use crate::classic::observer::Observer;
 use crate::model::{Candidate, Cell, Digit, Grid, Puzzle, Solution};
-
-use super::observer::Observer;
 
 /// A grid whose changes are reported to an observer.
 pub(super) struct Sheet<'a, O> {

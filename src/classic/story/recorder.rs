@@ -3,11 +3,11 @@
 
 use std::ops::ControlFlow::{Break, Continue};
 
+use crate::classic::observer::{Observer, Outcome};
 use crate::model::{Candidate, Cell, Digit, Grid, Puzzle};
 
 use super::event::Event;
 use super::moment::{Checkpoint, Moment, Place};
-use super::observer::{Observer, Outcome};
 use super::window::{NEVER, Window};
 
 /// Follows a search and keeps some of its events.

@@ -1,8 +1,8 @@
 //! The three tables of booleans: which digits each row, column and box already has.
 
+use crate::classic::observer::Observer;
 use crate::model::{Cell, Digit, Grid};
 
-use super::observer::Observer;
 use super::sheet::Sheet;
 
 /// `[house][digit]` for rows, columns and boxes.

@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow::Continue;
 
+use crate::classic::observer::{Observer, Outcome};
 use crate::model::{Candidate, Cell, Puzzle, Solution};
 
-use super::observer::{Observer, Outcome};
 use super::sheet::{Sheet, digits_from};
 use super::used::Used;
 

@@ -3,10 +3,10 @@
 
 use std::ops::ControlFlow::Continue;
 
+use crate::classic::observer::{Observer, Outcome};
 use crate::model::{Candidate, Cell, Digit, DigitSet, House, Puzzle, Solution};
 
 use super::free::{Free, untried};
-use super::observer::{Observer, Outcome};
 use super::sheet::Sheet;
 
 /// Solves by singles, and by guessing in the blank with the fewest candidates where they run out.
