@@ -1,6 +1,5 @@
 // Test servers: one serves a folder to every origin, like a CDN; another serves a page of another site.
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,11 +26,12 @@ export function serveFiles(folder = dist) {
   return listen(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname));
     const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
-    const found = await stat(file).catch(() => null);
+    // Read at once: a stream would throw if the folder is removed while a service worker still fetches.
+    const content = await readFile(file).catch(() => null);
     response.setHeader("Access-Control-Allow-Origin", "*");
-    if (!found?.isFile()) return response.writeHead(404).end();
+    if (!content) return response.writeHead(404).end();
     response.setHeader("Content-Type", TYPES[extname(file)] ?? "application/octet-stream");
-    createReadStream(file).pipe(response);
+    response.end(content);
   });
 }
 
