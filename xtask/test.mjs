@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { prepareBrowsers } from "./browsers.mjs";
 import { ask, execute, root, stop } from "./shell.mjs";
 import { nodeTotals, packageTotals, playwrightTotals, rustTotals } from "./test-totals.mjs";
+import { writeTypesOnly } from "./types.mjs";
 
 const quick = process.argv.includes("--quick");
 const WASM = ["--target", "wasm32-unknown-unknown"];
@@ -79,7 +80,9 @@ async function oldestRust(step) {
 
 async function javascript(step) {
   await step("npx", ["biome", "ci", "--error-on-warnings", "."]);
-  await step("npm", ["run", "--silent", "build"]);
+  // The quick checks need only the types of the wasm modules and the package.
+  if (quick) writeTypesOnly();
+  else await step("npm", ["run", "--silent", "build"]);
   await step("npx", ["tsc", "-p", "."]);
   const node = ["--test", "--test-reporter=spec", ...nodeTests()];
   await step("node", node, { count: nodeTotals });

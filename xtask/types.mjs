@@ -1,6 +1,6 @@
-// Writes the types of the package. Those of the worker's functions are generated from the others, which are written by
-// hand in src/wasm, www/package/types and www/element.
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+// Writes the types of the package and of the wasm modules. Those of the worker's functions are generated from the
+// others, which are written by hand in src/wasm, www/package/types and www/element.
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FUNCTIONS } from "../www/engine/functions.js";
 import { declarationsOf } from "./dts.mjs";
@@ -9,14 +9,34 @@ import { root } from "./shell.mjs";
 /** The files in src/wasm that describe the functions of each wasm module. */
 const MODULE_TYPES = {
   solver: ["truth"],
+  repair: ["truth", "repair"],
+  classic: ["truth", "words", "trace"],
+  logic: ["truth", "logic", "rating", "generate"],
+  photo: ["truth", "photo"],
   redoku: ["truth", "repair", "logic", "rating", "generate", "words", "trace", "photo"],
 };
 
-/** @param {string} folder */
+/** What wasm-bindgen adds to the functions of a module, as far as www/engine uses it. */
+const GLUE = `
+export default function init(options: { module_or_path: unknown }): Promise<unknown>;
+`;
+
+/** Writes all types that a build would, into www/pkg and dist/package: enough for a type check. */
+export function writeTypesOnly() {
+  const folder = join(root, "www/pkg");
+  mkdirSync(folder, { recursive: true });
+  for (const name of Object.keys(MODULE_TYPES)) {
+    writeFileSync(join(folder, `${name}.d.ts`), moduleTypes(name) + GLUE);
+  }
+  writeTypes(join(root, "dist/package"));
+}
+
+/** Writes the types of the package. @param {string} folder */
 export function writeTypes(folder) {
+  mkdirSync(folder, { recursive: true });
   const write = (name, text) => writeFileSync(join(folder, `${name}.d.ts`), text);
   cpSync(join(root, "www/package/types"), folder, { recursive: true });
-  for (const name of Object.keys(MODULE_TYPES)) write(`${name}-module`, moduleTypes(name));
+  for (const name of ["solver", "redoku"]) write(`${name}-module`, moduleTypes(name));
   write("worker-functions", workerFunctions());
   write("element", elementTypes());
 }
