@@ -9,20 +9,18 @@ test("all answers appear in one frame, and fade in outward from the selected cel
   await redoku.open();
   await redoku.type(EXAMPLE);
   await expect(redoku.title).toHaveText("One solution");
-  const { counts, delays } = await page.evaluate(async () => {
+  // Read in the first frame with answers: on a busy machine the fades have ended in the next.
+  const { count, delays } = await page.evaluate(async () => {
     const cells = [...document.querySelectorAll("[role=gridcell]")];
-    const counts = [];
+    const count = () => cells.filter(({ dataset }) => dataset.origin === "solved").length;
     document.querySelector("#solve").click();
-    while (counts.length < 10) {
-      await new Promise(requestAnimationFrame);
-      counts.push(cells.filter(({ dataset }) => dataset.origin === "solved").length);
-    }
+    while (count() === 0) await new Promise(requestAnimationFrame);
     const delays = cells.map((cell) =>
       cell.getAnimations().map((animation) => animation.effect.getTiming().delay),
     );
-    return { counts, delays };
+    return { count: count(), delays };
   });
-  expect(new Set(counts.filter((count) => count > 0))).toEqual(new Set([51]));
+  expect(count).toBe(51);
   // The selection is on the last cell: the top left starts last.
   expect(delays[2][0]).toBeGreaterThan(delays[65][0]);
   expect(Math.max(...delays.flat())).toBeLessThanOrEqual(130);
