@@ -15,7 +15,7 @@ use crate::model::{Board, CandidateSet, Demand};
 
 use super::map::{Id, Map, off, on};
 use super::{Branch, End, Literal};
-use crate::logic::reach::net::{Lock, Need};
+use crate::logic::reach::net::{Lock, Need, UpToNine};
 
 /// Why a literal holds, as positions in the net.
 #[derive(Clone)]
@@ -162,11 +162,8 @@ impl<'a> Derivation<'a> {
         if second.is_some() || !self.map.net.forces(choices) {
             return;
         }
-        let premises: Vec<Id> = choices
-            .iter()
-            .filter(|&&choice| Some(choice) != first)
-            .map(|&choice| off(choice))
-            .collect();
+        let others = choices.iter().filter(|&&choice| Some(choice) != first);
+        let premises: UpToNine = others.map(|&choice| off(choice)).collect();
         match first {
             Some(last) if self.known[on(last)].is_some() => {}
             Some(last) => {
@@ -188,8 +185,8 @@ impl<'a> Derivation<'a> {
         if outside.iter().any(|&choice| self.known[off(choice)].is_none()) {
             return;
         }
-        let premises: Vec<Id> = outside.iter().map(|&choice| off(choice)).collect();
-        for &target in targets {
+        let premises: UpToNine = outside.iter().map(|&choice| off(choice)).collect();
+        for &target in targets.iter() {
             if self.known[off(target)].is_none() {
                 let set = self.union(&premises);
                 self.push(off(target), Cause::Lock(at), set);

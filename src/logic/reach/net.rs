@@ -1,11 +1,39 @@
 //! The consequences of all assumptions, by singles and locked candidates.
 
+use std::ops::Deref;
+
 use crate::model::{Board, Candidate, CandidateSet, Demand, Digit, House, HouseSet};
+
+/// At most nine numbers: a list without an allocation. Nets are built so often that it counts.
+#[derive(Clone, Copy, Default)]
+pub(in crate::logic) struct UpToNine {
+    numbers: [usize; 9],
+    len: usize,
+}
+
+impl Deref for UpToNine {
+    type Target = [usize];
+
+    fn deref(&self) -> &[usize] {
+        &self.numbers[..self.len]
+    }
+}
+
+impl FromIterator<usize> for UpToNine {
+    fn from_iter<I: IntoIterator<Item = usize>>(numbers: I) -> Self {
+        let mut list = Self::default();
+        for number in numbers {
+            list.numbers[list.len] = number;
+            list.len += 1;
+        }
+        list
+    }
+}
 
 /// A demand and the places of its choices among the candidates of a net.
 pub(in crate::logic) struct Need {
     pub(in crate::logic) demand: Demand,
-    pub(in crate::logic) choices: Vec<usize>,
+    pub(in crate::logic) choices: UpToNine,
 }
 
 /// A digit that is false in `targets` once it is false in `outside`: the places that are left in one house
@@ -13,8 +41,8 @@ pub(in crate::logic) struct Need {
 pub(in crate::logic) struct Lock {
     pub(in crate::logic) from: House,
     pub(in crate::logic) to: House,
-    pub(in crate::logic) outside: Vec<usize>,
-    pub(in crate::logic) targets: Vec<usize>,
+    pub(in crate::logic) outside: UpToNine,
+    pub(in crate::logic) targets: UpToNine,
 }
 
 /// What may follow from what.
@@ -74,7 +102,7 @@ fn lock(
     digit: Digit,
     from: House,
     to: House,
-    numbers: &impl Fn(CandidateSet) -> Vec<usize>,
+    numbers: &impl Fn(CandidateSet) -> UpToNine,
 ) -> Option<Lock> {
     let marked = board.cells_with(digit);
     let inside = marked & from.cells() & to.cells();
@@ -165,12 +193,12 @@ impl Reach {
         let width = self.width;
         let all = &mut scratch[..width];
         all.fill(u64::MAX);
-        for &choice in &lock.outside {
+        for &choice in lock.outside.iter() {
             let row = &self.off[choice * width..][..width];
             all.iter_mut().zip(row).for_each(|(all, row)| *all &= row);
         }
         let mut changed = false;
-        for &target in &lock.targets {
+        for &target in lock.targets.iter() {
             let row = &mut self.off[target * width..][..width];
             for (row, all) in row.iter_mut().zip(&*all) {
                 changed |= *all & !*row != 0;
