@@ -123,99 +123,20 @@ pub(in crate::logic) struct Reach {
     off: Vec<u64>,
     /// Which assumptions contradict themselves, and the round that showed it.
     pub(in crate::logic) refuted: Vec<(usize, usize)>,
-    is_refuted: Vec<u64>,
 }
 
 impl Reach {
     /// Follows all assumptions to the end, or until `enough` of them are refuted.
     pub(in crate::logic) fn new(net: &Net, enough: usize) -> Self {
-        let size = net.candidates.len();
-        let width = size.div_ceil(64);
-        let rows = || vec![0; size * width];
-        let (on, off, is_refuted) = (rows(), rows(), vec![0; width]);
-        let mut reach = Self { width, on, off, refuted: Vec::new(), is_refuted };
-        for source in 0..size {
-            reach.on[source * width + source / 64] |= 1 << (source % 64);
-        }
-        let mut scratch = vec![0; 20 * width];
-        let mut round = 0;
-        while reach.round(net, round, &mut scratch) && reach.refuted.len() < enough {
-            round += 1;
-        }
-        reach
-    }
-
-    /// Extends all rows once. Returns whether any changed.
-    fn round(&mut self, net: &Net, round: usize, scratch: &mut [u64]) -> bool {
-        let mut changed = false;
-        for need in &net.needs {
-            changed |= self.meet(&need.choices, net.forces(&need.choices), round, scratch);
-        }
-        for lock in &net.locks {
-            changed |= self.lock(lock, scratch);
-        }
-        changed
-    }
-
-    /// What one demand adds. Prefix and suffix unions: three operations a choice instead of their square.
-    fn meet(&mut self, choices: &[usize], forces: bool, round: usize, scratch: &mut [u64]) -> bool {
-        let width = self.width;
-        let mut changed = false;
-        for word in 0..width {
-            // Of the choices after each: assumptions that make one true, and that make all false.
-            let (mut any, mut none) = (0, u64::MAX);
-            for (at, &choice) in choices.iter().enumerate().rev() {
-                scratch[2 * at] = any;
-                scratch[2 * at + 1] = none;
-                any |= self.on[choice * width + word];
-                none &= self.off[choice * width + word];
-            }
-            if forces {
-                self.refute(word, none, round);
-            }
-            let (mut before_any, mut before_none) = (0, u64::MAX);
-            for (at, &choice) in choices.iter().enumerate() {
-                let place = choice * width + word;
-                let (on, off) = (self.on[place], self.off[place]);
-                let new_off = off | before_any | scratch[2 * at];
-                let new_on = if forces { on | (before_none & scratch[2 * at + 1]) } else { on };
-                before_any |= on;
-                before_none &= off;
-                changed |= new_on != on || new_off != off;
-                self.on[place] = new_on;
-                self.off[place] = new_off;
-            }
-        }
-        changed
-    }
-
-    fn lock(&mut self, lock: &Lock, scratch: &mut [u64]) -> bool {
-        let width = self.width;
-        let all = &mut scratch[..width];
-        all.fill(u64::MAX);
-        for &choice in lock.outside.iter() {
-            let row = &self.off[choice * width..][..width];
-            all.iter_mut().zip(row).for_each(|(all, row)| *all &= row);
-        }
-        let mut changed = false;
-        for &target in lock.targets.iter() {
-            let row = &mut self.off[target * width..][..width];
-            for (row, all) in row.iter_mut().zip(&*all) {
-                changed |= *all & !*row != 0;
-                *row |= all;
-            }
-        }
-        changed
-    }
-
-    fn refute(&mut self, word: usize, sources: u64, round: usize) {
-        let size = self.on.len() / self.width;
-        let real = if size - word * 64 < 64 { (1 << (size - word * 64)) - 1 } else { u64::MAX };
-        let mut new = sources & !self.is_refuted[word] & real;
-        self.is_refuted[word] |= new;
-        while new != 0 {
-            self.refuted.push((round, word * 64 + new.trailing_zeros() as usize));
-            new &= new - 1;
+        // Rows of a constant width are unrolled into a few vector operations.
+        match net.candidates.len().div_ceil(64) {
+            0..=1 => Rows::<1>::follow(net, enough),
+            2 => Rows::<2>::follow(net, enough),
+            3 => Rows::<3>::follow(net, enough),
+            4 => Rows::<4>::follow(net, enough),
+            5..=6 => Rows::<6>::follow(net, enough),
+            7..=8 => Rows::<8>::follow(net, enough),
+            _ => Rows::<12>::follow(net, enough),
         }
     }
 
@@ -227,5 +148,142 @@ impl Reach {
     /// Returns whether assuming `source` makes `target` true.
     pub(in crate::logic) fn makes_true(&self, source: usize, target: usize) -> bool {
         self.on[target * self.width + source / 64] >> (source % 64) & 1 == 1
+    }
+}
+
+/// The work on a [`Reach`]: a row of `W` words for each literal, and when the rows changed. Rows that are
+/// as they were when a need or a lock last read them have nothing to add.
+struct Rows<const W: usize> {
+    on: Vec<[u64; W]>,
+    off: Vec<[u64; W]>,
+    refuted: Vec<(usize, usize)>,
+    is_refuted: [u64; W],
+    /// Counts the needs and locks that were read.
+    now: u32,
+    /// When the rows of each candidate last changed.
+    changed: Vec<u32>,
+    /// When each need and each lock was last read.
+    needs_read: Vec<u32>,
+    locks_read: Vec<u32>,
+}
+
+impl<const W: usize> Rows<W> {
+    fn follow(net: &Net, enough: usize) -> Reach {
+        let size = net.candidates.len();
+        let mut rows = Self {
+            on: vec![[0; W]; size],
+            off: vec![[0; W]; size],
+            refuted: Vec::new(),
+            is_refuted: [0; W],
+            now: 1,
+            changed: vec![1; size],
+            needs_read: vec![0; net.needs.len()],
+            locks_read: vec![0; net.locks.len()],
+        };
+        for source in 0..size {
+            rows.on[source][source / 64] |= 1 << (source % 64);
+        }
+        let mut round = 0;
+        while rows.round(net, round) && rows.refuted.len() < enough {
+            round += 1;
+        }
+        let (on, off) = (rows.on.into_flattened(), rows.off.into_flattened());
+        Reach { width: W, on, off, refuted: rows.refuted }
+    }
+
+    /// Extends all rows once. Returns whether any changed.
+    fn round(&mut self, net: &Net, round: usize) -> bool {
+        let mut changed = false;
+        for (at, need) in net.needs.iter().enumerate() {
+            if self.changed_since(self.needs_read[at], &need.choices) {
+                self.needs_read[at] = self.now;
+                self.now += 1;
+                changed |= self.meet(&need.choices, net.forces(&need.choices), round);
+            }
+        }
+        for (at, lock) in net.locks.iter().enumerate() {
+            if self.changed_since(self.locks_read[at], &lock.outside) {
+                self.locks_read[at] = self.now;
+                self.now += 1;
+                changed |= self.lock(lock);
+            }
+        }
+        changed
+    }
+
+    fn changed_since(&self, time: u32, candidates: &[usize]) -> bool {
+        candidates.iter().any(|&candidate| self.changed[candidate] > time)
+    }
+
+    /// What one demand adds. Prefix and suffix unions: three operations a choice instead of their square.
+    fn meet(&mut self, choices: &[usize], forces: bool, round: usize) -> bool {
+        // Of the choices after each: assumptions that make one true, and that make all false.
+        let mut after = [([0; W], [0; W]); 9];
+        let (mut any, mut none) = ([0; W], [u64::MAX; W]);
+        for (&choice, after) in choices.iter().zip(&mut after).rev() {
+            *after = (any, none);
+            for word in 0..W {
+                any[word] |= self.on[choice][word];
+                none[word] &= self.off[choice][word];
+            }
+        }
+        if forces {
+            self.refute(&none, round);
+        }
+        let mut changed = false;
+        let (mut before_any, mut before_none) = ([0; W], [u64::MAX; W]);
+        for (&choice, (any, none)) in choices.iter().zip(&after) {
+            let (on, off) = (&mut self.on[choice], &mut self.off[choice]);
+            let mut new = 0;
+            for word in 0..W {
+                let (old_on, old_off) = (on[word], off[word]);
+                off[word] |= before_any[word] | any[word];
+                if forces {
+                    on[word] |= before_none[word] & none[word];
+                }
+                before_any[word] |= old_on;
+                before_none[word] &= old_off;
+                new |= (on[word] ^ old_on) | (off[word] ^ old_off);
+            }
+            if new != 0 {
+                changed = true;
+                self.changed[choice] = self.now;
+            }
+        }
+        changed
+    }
+
+    fn lock(&mut self, lock: &Lock) -> bool {
+        let mut all = [u64::MAX; W];
+        for &choice in lock.outside.iter() {
+            (0..W).for_each(|word| all[word] &= self.off[choice][word]);
+        }
+        let mut changed = false;
+        for &target in lock.targets.iter() {
+            let row = &mut self.off[target];
+            let mut new = 0;
+            for word in 0..W {
+                new |= all[word] & !row[word];
+                row[word] |= all[word];
+            }
+            if new != 0 {
+                changed = true;
+                self.changed[target] = self.now;
+            }
+        }
+        changed
+    }
+
+    fn refute(&mut self, sources: &[u64; W], round: usize) {
+        let size = self.on.len();
+        for word in 0..size.div_ceil(64) {
+            let real = if size - word * 64 < 64 { (1 << (size - word * 64)) - 1 } else { u64::MAX };
+            let mut new = sources[word] & !self.is_refuted[word] & real;
+            self.is_refuted[word] |= new;
+            while new != 0 {
+                self.refuted.push((round, word * 64 + new.trailing_zeros() as usize));
+                new &= new - 1;
+            }
+        }
     }
 }
