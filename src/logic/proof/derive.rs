@@ -53,6 +53,9 @@ pub(super) struct Derivation<'a> {
     open: BinaryHeap<Reverse<(usize, usize, Id)>>,
     /// What the entries of `open` refer to: a cause and a set.
     causes: Vec<(Cause, usize)>,
+    /// The least cost at which each literal was opened. It is settled at that cost, so what costs as much
+    /// and comes later is not opened.
+    least: Vec<usize>,
     /// The cheapest contradiction: its cost, what cannot be met, its set.
     pub(super) best: Option<(usize, Demand, usize)>,
 }
@@ -72,6 +75,7 @@ impl<'a> Derivation<'a> {
             lemmas: Vec::new(),
             open: BinaryHeap::new(),
             causes: Vec::new(),
+            least: vec![usize::MAX; size],
             best: None,
         };
         start.assume(assume);
@@ -93,6 +97,7 @@ impl<'a> Derivation<'a> {
             lemmas: self.lemmas.clone(),
             open: BinaryHeap::new(),
             causes: Vec::new(),
+            least: vec![usize::MAX; self.known.len()],
             best: None,
         };
         for known in inner.known.iter_mut().flatten() {
@@ -133,6 +138,8 @@ impl<'a> Derivation<'a> {
     }
 
     fn settle(&mut self, id: Id, cause: Cause, set: usize) {
+        // A line that follows from this one alone costs one more.
+        let cost = self.least[id] + 1;
         self.known[id] = Some(Known { cause, set, order: self.settled });
         self.settled += 1;
         let map = self.map;
@@ -140,7 +147,7 @@ impl<'a> Derivation<'a> {
         if id % 2 == 1 {
             for &peer in &map.peers[candidate] {
                 let peer = usize::from(peer);
-                if self.known[off(peer)].is_none() {
+                if self.known[off(peer)].is_none() && cost < self.least[off(peer)] {
                     let set = self.union(&[id]);
                     self.push(off(peer), Cause::Sees(candidate), set);
                 }
@@ -212,6 +219,11 @@ impl<'a> Derivation<'a> {
         let bit = self.bit(id);
         self.sets[set + bit / 64] |= 1 << (bit % 64);
         let cost = self.cost(set);
+        if cost >= self.least[id] {
+            self.sets.truncate(set);
+            return;
+        }
+        self.least[id] = cost;
         self.open.push(Reverse((cost, self.causes.len(), id)));
         self.causes.push((cause, set));
     }
