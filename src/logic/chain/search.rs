@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use crate::model::{Board, Candidate, CandidateSet, Digit};
+use crate::model::{Board, Candidate, CandidateSet, CellSet, Digit};
 
 use crate::logic::evidence::{Chain, Evidence, Node, Strong};
 use crate::logic::find::{Ask, Emit};
@@ -72,14 +72,14 @@ fn search(board: &Board, graph: &Graph, ask: &Ask, emit: &mut Emit) -> ControlFl
                 return;
             }
             let ends = [source, target];
-            let [a, b] = ends.map(|end| graph.nodes[end]);
+            let [a, b] = ends.map(|end| (&graph.nodes[end], graph.peers[end]));
             if source != target && graph.sees(source, target) {
                 // Rings may eliminate nothing, so they do not end the search.
                 finds.push(Find { links, ends, effects: Effects::Ring });
             }
-            let effects = match (source == target, a.single()) {
+            let effects = match (source == target, a.0.single()) {
                 (true, Some(candidate)) => Effects::Place(candidate.into()),
-                _ => Effects::Remove(seen_by_both(board, &a, &b)),
+                _ => Effects::Remove(seen_by_nodes(board, a, b)),
             };
             if !matches!(&effects, Effects::Remove(none) if none.is_empty()) {
                 finds.push(Find { links, ends, effects });
@@ -197,15 +197,25 @@ fn is_discontinuous(technique: Technique) -> bool {
 
 /// The candidates that are false if either node is on.
 pub(super) fn seen_by_both(board: &Board, a: &Node, b: &Node) -> CandidateSet {
+    let [a, b] = [a, b].map(|node| (node, node.cells.common_peers()));
+    seen_by_nodes(board, a, b)
+}
+
+/// The same for nodes whose common peers are known.
+fn seen_by_nodes(
+    board: &Board,
+    (a, peers_of_a): (&Node, CellSet),
+    (b, peers_of_b): (&Node, CellSet),
+) -> CandidateSet {
     if a.digit == b.digit {
-        let seen = a.cells.common_peers() & b.cells.common_peers();
+        let seen = peers_of_a & peers_of_b;
         return CandidateSet::of_digit(a.digit, seen & board.cells_with(a.digit));
     }
     let mut seen = CandidateSet::EMPTY;
     // One digit in the other's cell sees both: its own kind, and its cell's candidate.
-    for (one, other) in [(a, b), (b, a)] {
+    for (one, peers, other) in [(a, peers_of_a, b), (b, peers_of_b, a)] {
         if let Some(cell) = other.cells.single()
-            && one.cells.common_peers().has(cell)
+            && peers.has(cell)
         {
             seen.insert(Candidate { digit: one.digit, cell });
         }

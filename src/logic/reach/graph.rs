@@ -32,11 +32,15 @@ pub(in crate::logic) enum Kind {
 #[derive(Default)]
 pub(in crate::logic) struct Graph {
     pub(in crate::logic) nodes: Vec<Node>,
+    /// For each node, the cells that see all of its own.
+    pub(in crate::logic) peers: Vec<CellSet>,
     index: HashMap<Node, usize>,
     strong: Vec<Vec<(usize, Strong)>>,
     weak: Vec<Vec<usize>>,
     /// Words of a row.
     width: usize,
+    /// For each node: the nodes that `weak` lists.
+    sees: Vec<u64>,
     /// For each node: the nodes that are on if it is on, one weak and one strong link further.
     next: Vec<u64>,
 }
@@ -159,9 +163,10 @@ impl Graph {
                 by_cell[cell.index()].push(at);
             }
         }
+        self.peers = self.nodes.iter().map(|node| node.cells.common_peers()).collect();
         self.weak = vec![Vec::new(); size];
         for (at, node) in self.nodes.iter().enumerate() {
-            let seen = node.cells.common_peers();
+            let seen = self.peers[at];
             let same_digit = by_digit[node.digit.index()].iter();
             self.weak[at]
                 .extend(same_digit.filter(|&&other| self.nodes[other].cells.is_subset(seen)));
@@ -169,9 +174,11 @@ impl Graph {
                 self.weak[at].extend(by_cell[cell.index()].iter().filter(|&&other| other != at));
             }
         }
+        self.sees = vec![0; size * self.width];
         self.next = vec![0; size * self.width];
         for at in 0..size {
             for &off in &self.weak[at] {
+                self.sees[at * self.width + off / 64] |= 1 << (off % 64);
                 for &(on, _) in &self.strong[off] {
                     self.next[at * self.width + on / 64] |= 1 << (on % 64);
                 }
@@ -181,7 +188,7 @@ impl Graph {
 
     /// Returns whether two nodes are weakly linked.
     pub(in crate::logic) fn sees(&self, a: usize, b: usize) -> bool {
-        self.weak[a].contains(&b)
+        self.sees[a * self.width + b / 64] >> (b % 64) & 1 == 1
     }
 
     /// Calls `found` with each node that is on if `source` is off, and the number of strong links on the
