@@ -10,7 +10,7 @@ const LAYERS: [(&str, &[&str]); 10] = [
     ("text", &["model"]),
     ("fast", &["model"]),
     ("classic", &["model"]),
-    ("logic", &["model"]),
+    ("logic", &["model", "fast"]),
     ("rating", &["logic", "model"]),
     ("rating/se", &["model", "rating"]),
     ("diagnose", &["model", "fast"]),

@@ -41,7 +41,7 @@ fn fast_gives_up_when_the_budget_is_spent() {
     let search =
         |guesses| fast::search(&puzzle(IMPOSSIBLE), Limits { guesses, ..Limits::default() });
     let whole = search(u64::MAX);
-    for guesses in [0, 1, 49, 50, 51, 999, 1_000, 1_001, 1_600] {
+    for guesses in [0, 1, 49, 50, 51, 999, 1_000, 1_001] {
         let found = search(guesses);
         assert_eq!((found.count, found.exact), (0, false), "{guesses}");
         let more = found.guesses - guesses;

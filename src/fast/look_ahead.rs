@@ -20,16 +20,27 @@ impl State {
     pub(super) fn look_ahead(&mut self, tries: &mut u64) -> ControlFlow<Progress, Spot> {
         loop {
             let before = self.len();
-            let gains = self.shave(tries)?;
+            let mut gains = [0; Candidate::NUM];
+            self.shave(|state, candidate, child, progress| {
+                *tries += 1;
+                if progress != Progress::Contradiction {
+                    gains[candidate.index()] = state.len() - child.len();
+                }
+                ControlFlow::Continue(())
+            })?;
             if self.len() == before {
                 return ControlFlow::Continue(self.best_guess(&gains));
             }
         }
     }
 
-    /// Tries every candidate of every open cell once.
-    fn shave(&mut self, tries: &mut u64) -> ControlFlow<Progress, Gains> {
-        let mut gains = [0; Candidate::NUM];
+    /// Tries every candidate of every open cell once, and eliminates those that fail. Shows `tried` the state,
+    /// the candidate, what becomes of the state with it, and how far that got.
+    #[inline(always)]
+    pub(super) fn shave(
+        &mut self,
+        mut tried: impl FnMut(&Self, Candidate, &Self, Progress) -> ControlFlow<Progress>,
+    ) -> ControlFlow<Progress> {
         let open = Cell::all().zip(self.candidates()).filter(|(_, digits)| digits.len() > 1);
         for (cell, digits) in open {
             for digit in digits {
@@ -38,21 +49,20 @@ impl State {
                 if !self.has(spot) {
                     continue; // an earlier candidate failed, and this one went with it
                 }
-                *tries += 1;
                 let mut child = *self;
                 child.place(spot);
-                if child.propagate_apart() == Progress::Contradiction {
+                let progress = child.propagate_apart();
+                tried(self, candidate, &child, progress)?;
+                if progress == Progress::Contradiction {
                     self.eliminate(spot);
                     match self.propagate_apart() {
                         Progress::Open => {}
                         closed => return ControlFlow::Break(closed),
                     }
-                } else {
-                    gains[candidate.index()] = self.len() - child.len();
                 }
             }
         }
-        ControlFlow::Continue(gains)
+        ControlFlow::Continue(())
     }
 
     /// The candidate of the pair that settles most whichever of the two is right: two digits of a cell, or

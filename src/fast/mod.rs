@@ -26,6 +26,8 @@ mod look_ahead;
 mod marks;
 mod position;
 mod propagate;
+#[cfg(feature = "logic")]
+mod refute;
 mod search;
 mod solutions;
 mod state;
@@ -39,6 +41,8 @@ use state::State;
 
 pub use lines::{LineSolver, solve_lines};
 pub use position::Position;
+#[cfg(feature = "logic")]
+pub(crate) use refute::may_refute;
 pub use solutions::{Solutions, solutions};
 
 /// Where a search stops, and what it keeps.

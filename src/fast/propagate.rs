@@ -34,11 +34,15 @@ impl State {
         self.propagate_until(true)
     }
 
-    /// The same for callers that are not hot: the wasm module has one copy for all of them.
+    /// The same for callers that are not hot: the wasm module has one copy for all of them. Reports every
+    /// contradiction of singles and locked candidates, where a search would meet some of them a guess later.
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn propagate_apart(&mut self) -> Progress {
-        self.propagate()
+        match self.propagate() {
+            Progress::Open if !self.is_possible() => Progress::Contradiction,
+            progress => progress,
+        }
     }
 
     /// Eliminates until a round settles no further cell. After a guess this is quicker on the whole: the next
@@ -125,12 +129,34 @@ impl State {
         wrong.is_zero().then(|| (open & Lanes::new(BANDS), placed))
     }
 
+    /// Whether every house has each digit, and no cell is the only one of its box for two digits, which nothing
+    /// that follows would show: it has both digits left.
+    #[inline(always)]
+    fn is_possible(&self) -> bool {
+        let (rows, columns) = self.lines();
+        let alone = one_of(rows) & one_of(columns);
+        let (ones, guards, digits) =
+            (Lanes::splat(ONES), Lanes::splat(GUARDS), Lanes::splat(DIGITS));
+        let mut crowded = Lanes::splat(0);
+        for &lanes in &self.places {
+            let claimed = (lanes & alone) + digits;
+            let many = (lanes & (lanes - ones)) - ones;
+            crowded |= claimed & many & guards;
+        }
+        crowded.is_zero() && self.is_solution()
+    }
+
+    /// The digits of each row and of each column of the boxes.
+    #[inline(always)]
+    fn lines(&self) -> ([Lanes; 3], [Lanes; 3]) {
+        let [a, b, c, d, e, f, g, h, i] = self.places;
+        ([a | b | c, d | e | f, g | h | i], [a | d | g, b | e | h, c | f | i])
+    }
+
     /// Whether every house has each digit; with one digit in each cell, that makes it a solution.
     #[inline(always)]
     fn is_solution(&self) -> bool {
-        let [a, b, c, d, e, f, g, h, i] = self.places;
-        let rows = [a | b | c, d | e | f, g | h | i];
-        let columns = [a | d | g, b | e | h, c | f | i];
+        let (rows, columns) = self.lines();
         let mut all = rows[0] | rows[1] | rows[2];
         for row in rows {
             all &= row | turn(row) | turn_back(row);

@@ -1,5 +1,6 @@
 //! What simple logic makes of a board, without reasons: for asking quickly whether a proof exists.
 
+use crate::fast;
 use crate::model::{Board, Candidate, CandidateSet, Digit, House, HouseSet};
 
 use crate::logic::reach::net::{Net, Reach, Rule};
@@ -116,7 +117,56 @@ fn shave(board: &mut Board) -> Result<(), Stuck> {
 
 /// Whether assuming a candidate leads to a contradiction at a depth of reasoning.
 pub(super) fn refutes(board: &Board, candidate: Candidate, depth: usize) -> bool {
+    // Most candidates are not refuted, and the fast engine says so in a twentieth of the time.
+    if depth == 1 && !fast::may_refute(board, candidate) {
+        return false;
+    }
     let mut assumed = *board;
     assumed.place(candidate);
     reduce(&mut assumed, depth).is_err()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Cell, CellSet, Puzzle, Random};
+
+    /// What singles and locked candidates refute, the fast engine must not call sound.
+    #[test]
+    fn the_fast_engine_refutes_what_simple_logic_refutes() {
+        let text =
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+        let board = Board::new(&text.parse().expect("a puzzle"));
+        let mut random = Random::new(1);
+        let mut refuted = 0;
+        for _ in 0..300 {
+            let mut thinned = board;
+            let marks: Vec<_> = board.marks().iter().collect();
+            for _ in 0..10 {
+                thinned.eliminate(random.pick(&marks));
+            }
+            for candidate in *thinned.marks() {
+                let mut assumed = thinned;
+                assumed.place(candidate);
+                if settle(&mut assumed).is_err() {
+                    assert!(fast::may_refute(&thinned, candidate), "{candidate} of {thinned:?}");
+                    refuted += 1;
+                }
+            }
+        }
+        assert!(refuted > 1000, "only {refuted}");
+    }
+
+    #[test]
+    fn the_fast_engine_refutes_two_digits_with_the_same_only_cell() {
+        let mut board = Board::new(&Puzzle::EMPTY);
+        let corner = Cell::at(0, 0);
+        let others = House::block(0).cells() - CellSet::from(corner);
+        for digit in [Digit::from_index(0), Digit::from_index(1)] {
+            board.eliminate_all(&CandidateSet::of_digit(digit, others));
+        }
+        let far = Candidate { digit: Digit::from_index(2), cell: Cell::at(8, 8) };
+        assert!(settle(&mut board.clone()).is_err());
+        assert!(fast::may_refute(&board, far));
+    }
 }

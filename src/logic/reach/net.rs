@@ -276,9 +276,9 @@ impl<const W: usize> Rows<W> {
 
     fn refute(&mut self, sources: &[u64; W], round: usize) {
         let size = self.on.len();
-        for word in 0..size.div_ceil(64) {
+        for (word, &sources) in sources.iter().enumerate().take(size.div_ceil(64)) {
             let real = if size - word * 64 < 64 { (1 << (size - word * 64)) - 1 } else { u64::MAX };
-            let mut new = sources[word] & !self.is_refuted[word] & real;
+            let mut new = sources & !self.is_refuted[word] & real;
             self.is_refuted[word] |= new;
             while new != 0 {
                 self.refuted.push((round, word * 64 + new.trailing_zeros() as usize));
