@@ -85,7 +85,7 @@
 //!       ◀── classic    the textbook solvers: answers with a story
 //!       ◀── logic      the human solver: answers with reasons
 //!       ◀── rating     how hard a puzzle is
-//!       ◀── fast       the fast solver: answers only
+//!       ◀── fast       the fast solver: answers only; logic asks it what cannot be refuted
 //!            ▲
 //!            ├─ photo      a puzzle from the pixels of a photo
 //!            └─ diagnose   the truth about a grid: one solution, several, none and why
