@@ -20,13 +20,13 @@ import { createMine } from "./dialogs/mine/mine-door.js";
 import { makeNew } from "./dialogs/new/new-door.js";
 import { createDialogs } from "./dialogs/open.js";
 import { createClient } from "./engine/page-client.js";
-import { createExplain } from "./explain/explain-door.js";
 import { logicClient } from "./explain/logic-client.js";
 import { loadTranslator, translatorFor, withSentences } from "./i18n/sentences.js";
 import { languageFor, translatePage } from "./i18n/translator.js";
 import { createHeader } from "./panels/header.js";
 import { createRail } from "./panels/rail.js";
 import { begin, giveUp, isWanted } from "./repair/model.js";
+import { createAddress } from "./ui/address.js";
 import { createAnnouncer } from "./ui/announcer.js";
 import { copyText } from "./ui/clipboard.js";
 import { byId, keepingFocus } from "./ui/dom.js";
@@ -39,6 +39,11 @@ import { createViews } from "./ui/views.js";
 import { boardView } from "./view/board-view.js";
 import { spokenStatement, statementOf } from "./view/statement.js";
 import { createWatch } from "./watch/watch-door.js";
+
+/** The sentences about steps. */
+const STEPS = /** @type {const} */ (["explain", "steps", "techniques"]);
+/** How long a button says that it has copied something, in ms. */
+const CONFIRMATION = 2000;
 
 const client = createClient();
 client.warmUp();
@@ -105,6 +110,15 @@ const hints = createFollower({
   onError: (error) => console.warn("Redoku's hint failed:", error),
   patience: 0,
 });
+const explain = lazy("Explain", loadExplain, reportUnloaded);
+const explanations = createFollower({
+  client: logicClient(),
+  store,
+  question: (state) => explain.part?.question(state) ?? null,
+  onError: (error) => console.warn("Redoku's explanation failed:", error),
+  patience: 0,
+});
+const address = createAddress((hash) => hash.startsWith("#explain="));
 // Without it, for example offline, the verdict is as good as before.
 const repair = lazy("Repair", loadRepair, () => store.update(giveUp));
 const repairs = createFollower({
@@ -137,7 +151,7 @@ const around = { board, store, translator: currentTranslator, loadExample: actio
 /** @typedef {import("./app/state.js").View} View */
 /** @type {ReturnType<typeof createViews<View>>} */
 const views = createViews(
-  { explain: createExplain(around), watch: createWatch(around) },
+  { watch: createWatch(around) },
   {
     current: () => store.state.view,
     select: (view) => store.update(update.openView, view),
@@ -162,7 +176,7 @@ const rail = createRail({
   doors: {
     solve,
     hint: () => hint.use(({ press }) => press()),
-    explain: () => views.open("explain"),
+    explain: () => openTab("explain"),
     new: () =>
       makeNew({ client, openDialog, place: playNew, report, translator: currentTranslator }),
     paste: () => exchange.paste(),
@@ -175,7 +189,7 @@ const rail = createRail({
   focusBoard: () => board.focus(),
 });
 const tabs = createTabs(/** @type {HTMLElement} */ (document.querySelector(".sheet")), {
-  select: (view) => views.open(/** @type {View} */ (view)),
+  select: (view) => openTab(/** @type {View} */ (view)),
 });
 const mine = createMine({ store, client, translator: currentTranslator, openDialog, place: open });
 byId("mine").addEventListener("click", mine.open);
@@ -183,12 +197,9 @@ byId("batch").addEventListener("click", exchange.batch);
 byId("all-keys").addEventListener("click", dialogs.keys);
 byId("open-settings").addEventListener("click", dialogs.settings);
 
-// The puzzle is read-only while an overlay is on the board.
-const edit = (/** @type {() => void} */ act) => {
-  if (!store.state.overlay) act();
-};
+const edit = (/** @type {() => void} */ act) => act();
 listenToGrid(board, { store, actions, edit, submit: solve, say, help: dialogs.keys });
-listenForHistory(document, { actions, edit: (act) => act() });
+listenForHistory(document, { actions, edit });
 board.addEventListener("keydown", (event) => {
   if (!isGridCopy(event)) return;
   event.preventDefault();
@@ -203,7 +214,7 @@ listenForText(document, {
   },
 });
 addEventListener("hashchange", exchange.visit);
-addEventListener("hashchange", views.visit);
+addEventListener("hashchange", visitView);
 // A hidden page has no frames: save and ask now.
 document.addEventListener("visibilitychange", () => {
   store.flush();
@@ -228,6 +239,9 @@ store.subscribe((state, before) => {
   ratings.follow();
   languages.follow();
   hints.follow();
+  explanations.follow();
+  explain.part?.play(state);
+  address.follow(linkOf(state));
   if (isWanted(state)) repair.use(() => store.update(begin));
   repairs.follow();
 });
@@ -238,7 +252,7 @@ takeEarlyKeys();
 verdicts.follow();
 if (saved.solved && !readBoardLink(location.hash)) actions.solve();
 exchange.visit();
-views.visit();
+visitView();
 if (document.readyState === "complete") goOffline();
 else addEventListener("load", goOffline);
 
@@ -248,14 +262,18 @@ function render() {
   const statement = statementOf(state);
   const translator = currentTranslator();
   // First, because it may move the focus, which forces a layout of all changes so far.
-  const drawn = hint.part?.overlayOf(state) ?? repair.part?.overlayOf(state);
-  board.view = boardView(state, statement, translator, drawn);
+  const overlay = explain.part?.overlayOf(state) ?? state.overlay;
+  const drawing = hint.part?.overlayOf(state) ?? repair.part?.overlayOf(state);
+  board.view = boardView(state, statement, translator, { overlay, drawing });
   keepingFocus(() => {
     translate(translator);
     tabs.render(state.view);
     rail.render(state, statement, translator);
     draw(byId("hint-panel"), hint.part?.panel(state, translator) ?? null);
     draw(byId("offers"), repair.part?.panel(state, translator) ?? null);
+    if (explain.part && state.view === "explain") {
+      draw(byId("explain"), explain.part.panel(state, translator));
+    }
     views.render(translator);
   }, board);
   announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));
@@ -297,9 +315,44 @@ async function solve() {
 }
 
 async function loadHint() {
-  const groups = /** @type {const} */ (["explain", "steps", "techniques"]);
-  const { createHint } = await withSentences(groups, import("./hint/page.js"));
+  const { createHint } = await withSentences(STEPS, import("./hint/page.js"));
   return createHint({ board, store });
+}
+
+async function loadExplain() {
+  const { createExplain } = await withSentences(STEPS, import("./explain/page.js"));
+  const { loadExample } = actions;
+  const part = createExplain({ board, store, loadExample, copyLink: () => copyLink("explain") });
+  part.listenToKeys();
+  return part;
+}
+
+/** @param {View} view */
+function openTab(view) {
+  if (view === "explain") explain.use(({ open }) => open());
+  else views.open(view);
+}
+
+/** Opens the view that the address links to, if any. */
+function visitView() {
+  address.visited();
+  if (location.hash.startsWith("#explain=")) explain.use(({ visit }) => visit(location.hash));
+  views.visit();
+}
+
+/** The link to what a view shows; undefined while that changes. @param {import("./app/state.js").State} state */
+function linkOf(state) {
+  if (state.view === "explain") return explain.part?.linkOf(state);
+  return state.view === "watch" ? undefined : null;
+}
+
+/** Copies the address, and says so on the button and to screen readers. @param {View & ("explain" | "watch")} what */
+async function copyLink(what) {
+  address.write();
+  const worked = await copyText(location.href);
+  store.update(update.setCopied, { what, worked });
+  announcer.reply(currentTranslator().text(worked ? `${what}.link.copied` : `${what}.link.shown`));
+  setTimeout(() => store.update(update.setCopied, null), CONFIRMATION);
 }
 
 async function loadRepair() {

@@ -12,7 +12,7 @@ const PARTS = [
   ["the other language", "**/zh-page-*.js", "#language", "html:lang(zh)"],
   ["Watch", "**/watch-view-*.js", "#watch-tab", "#watch-play"],
   ["Hint", "**/hint-page-*.js", "#hint", "#hint-panel"],
-  ["Explain", "**/explain-view-*.js", "#explain-tab", "#explain-play"],
+  ["Explain", "**/explain-page-*.js", "#explain-tab", "#explain-play"],
   ["the style of Watch", "**/watch-view-*.css", "#watch-tab", "#watch-play"],
 ];
 

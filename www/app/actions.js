@@ -4,7 +4,7 @@ import { digitsIn } from "../sudoku/marks.js";
 import * as edit from "./edits.js";
 import { whenSlow } from "./follower.js";
 import * as history from "./history.js";
-import { isLocked, judgedPuzzle, puzzleOf, verdictOf } from "./state.js";
+import { isLocked, isReadOnly, judgedPuzzle, puzzleOf, verdictOf } from "./state.js";
 import * as change from "./updates.js";
 import { answerOf, solveOptions } from "./verdicts.js";
 
@@ -35,7 +35,7 @@ export function createActions(parts) {
   /** Applies input to the selected cell. The selection is in the state, so keys faster than a frame reach the right cell. @param {Input} input */
   function input({ kind, digit = 0 }) {
     const cell = store.state.selected;
-    if (refuses(cell, kind)) return;
+    if (isReadOnly(store.state) || refuses(cell, kind)) return;
     if (kind === "mark" || (kind === "digit" && store.state.penciling)) mark(cell, digit);
     else if (kind === "digit") store.update(edit.enterDigit, cell, digit);
     else if (kind === "skip") store.update(edit.skip, cell);
@@ -60,6 +60,7 @@ export function createActions(parts) {
 
   /** Handles a digit of the pad: arms it for presses on cells, or writes it at once. @param {number} digit */
   function pad(digit) {
+    if (isReadOnly(store.state)) return;
     if (store.state.settings.digitFirst) store.update(change.arm, digit);
     else input({ kind: "digit", digit });
   }
@@ -68,7 +69,7 @@ export function createActions(parts) {
   function press(cell) {
     const { armed, penciling, settings } = store.state;
     if (armed === null || !settings.digitFirst) return;
-    if (isLocked(store.state, cell)) return;
+    if (isReadOnly(store.state) || isLocked(store.state, cell)) return;
     if (penciling) mark(cell, armed);
     else store.update(edit.stampDigit, cell, armed);
   }

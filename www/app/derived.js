@@ -17,3 +17,18 @@ export function derived(derive) {
     return value;
   };
 }
+
+/**
+ * Keeps the last value of a function, and computes it again only if an argument differs.
+ * @template {unknown[]} A @template T
+ * @param {(...args: A) => T} make
+ * @returns {(...args: A) => T}
+ */
+export function memo(make) {
+  /** @type {{ args: A, value: T } | null} */ let last = null;
+  return (...args) => {
+    const isSame = last?.args.every((value, index) => value === args[index]);
+    if (!last || !isSame) last = { args, value: make(...args) };
+    return last.value;
+  };
+}

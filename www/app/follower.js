@@ -8,7 +8,7 @@
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {Pick<import("../engine/client.js").SolverClient, "ask" | "ready">} Client */
-/** @typedef {{ ready: boolean, ask(method: any, args: any, signal?: AbortSignal): Promise<any> }} Asked  whom a follower asks: an engine, or a loader */
+/** @typedef {{ ready: boolean, ask(method: any, args: any, signal?: AbortSignal, progress?: (share: number) => void): Promise<any> }} Asked  whom a follower asks: an engine, or a loader */
 /**
  * @typedef {object} Question
  * @property {string} id  equal for questions with the same answer
@@ -16,6 +16,7 @@
  * @property {any[]} args
  * @property {(state: State, result: any) => State} answer  puts the result into the state
  * @property {(state: State, error: unknown) => State} [failed]  puts a failure into the state
+ * @property {(state: State, share: number) => State} [progress]  puts the share that is done into the state
  */
 
 /** How long an outdated question may delay the next one, in ms. */
@@ -49,7 +50,11 @@ export function createFollower(parts) {
     running = current;
     const slow = whenSlow(client, onSlow);
     try {
-      const result = await client.ask(wanted.method, wanted.args, current.abort.signal);
+      const { progress } = wanted;
+      const report =
+        progress &&
+        ((/** @type {number} */ share) => isWanted(current) && store.update(progress, share));
+      const result = await client.ask(wanted.method, wanted.args, current.abort.signal, report);
       if (isWanted(current)) store.update(wanted.answer, result);
     } catch (error) {
       if (!current.abort.signal.aborted) {
@@ -69,7 +74,8 @@ export function createFollower(parts) {
   function giveUp(outdated) {
     if (!outdated || outdated !== running || isWanted(outdated)) return;
     if (client.ready) outdated.abort.abort();
-    else setTimeout(giveUp, patience, outdated);
+    // Else it would have to load again.
+    else setTimeout(giveUp, SLOW_AFTER, outdated);
   }
 
   return {

@@ -83,6 +83,8 @@ import { DEFAULTS } from "./settings.js";
  * @property {import("../i18n/translator.js").Language} language      the language in use
  * @property {import("../i18n/translator.js").Language} wantedLanguage  differs while its sentences are loaded
  * @property {import("../hint/model.js").Hint | null} hint
+ * @property {import("../explain/model.js").Explain | null} explain
+ * @property {{ what: View, worked: boolean } | null} copied  the link that was just copied
  * @property {Map<string, import("../pkg/logic.js").Technique> | null} techniques  by id, once known
  * @property {Settings} settings
  * @property {boolean} touch      the user taps, and may have no keyboard
@@ -120,6 +122,8 @@ export const initialState = {
   language: "en",
   wantedLanguage: "en",
   hint: null,
+  explain: null,
+  copied: null,
   techniques: null,
   settings: DEFAULTS,
   touch: false,
@@ -149,6 +153,9 @@ export function isLocked({ board, playing, known }, cell) {
   const status = known?.puzzle === board.givens ? known.verdict.status : "unique";
   return status === "unique" || status === "multiple";
 }
+
+/** Whether the user's digits are covered by those of a view, and must not change. @param {State} state */
+export const isReadOnly = ({ view }) => view !== "answer";
 
 /** @param {Board} board */
 export const isEmpty = (board) => puzzleOf(board) === BLANK;

@@ -84,6 +84,15 @@ export const setWorking = (state, working) =>
 /** @param {State} state @param {State["rated"]} rated @returns {State} */
 export const setRated = (state, rated) => ({ ...state, rated });
 
+/** @param {State} state @param {import("../pkg/logic.js").Technique[]} all @returns {State} */
+export const setTechniques = (state, all) => ({
+  ...state,
+  techniques: new Map(all.map((technique) => [technique.id, technique])),
+});
+
+/** Says on a button that its copy worked, or that it did not. @param {State} state @param {State["copied"]} copied @returns {State} */
+export const setCopied = (state, copied) => ({ ...state, copied });
+
 /** @param {State} state @param {readonly number[] | null} lit @returns {State} */
 export const light = (state, lit) => (lit === state.lit ? state : { ...state, lit });
 

@@ -5,6 +5,7 @@ import {
   setCandidates,
   setCheck,
   setRated,
+  setTechniques,
   speak,
   wantLanguage,
 } from "./updates.js";
@@ -63,6 +64,12 @@ export function ratingQuestion(state) {
     args: [puzzle],
     answer: (now, rating) => setRated(now, { puzzle, rating }),
   };
+}
+
+/** Asks for the techniques of the human solver. @param {State} state @param {Question["failed"]} [failed] @returns {Question | null} */
+export function techniquesQuestion({ techniques }, failed = (now) => setTechniques(now, [])) {
+  if (techniques) return null;
+  return { id: "techniques", method: "techniques", args: [], answer: setTechniques, failed };
 }
 
 /** Asks for the sentences of the language that the user wants. @param {State} state @returns {Question | null} */

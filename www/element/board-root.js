@@ -2,7 +2,7 @@
 import { createActions } from "../app/actions.js";
 import * as edit from "../app/edits.js";
 import { createFollower } from "../app/follower.js";
-import { initialState, isEmpty, puzzleOf, verdictOf } from "../app/state.js";
+import { initialState, isEmpty, isReadOnly, puzzleOf, verdictOf } from "../app/state.js";
 import { createStore } from "../app/store.js";
 import * as change from "../app/updates.js";
 import { ratingQuestion, verdictQuestion } from "../app/verdicts.js";
@@ -84,6 +84,13 @@ export function createBoard(tree, host) {
     onError: (error) => console.warn("Redoku's hint failed:", error),
     patience: 0,
   });
+  const explanations = createFollower({
+    client: engine,
+    store,
+    question: (state) => reasons?.explain.question(state) ?? null,
+    onError: (error) => console.warn("Redoku's explanation failed:", error),
+    patience: 0,
+  });
   const actions = createActions({
     store,
     client: engine,
@@ -114,7 +121,7 @@ export function createBoard(tree, host) {
   for (const type of ["focusin", "pointerdown"]) {
     tree.root.addEventListener(type, () => {
       attended = true;
-      store.refresh();
+      render();
     });
   }
 
@@ -124,6 +131,7 @@ export function createBoard(tree, host) {
     verdicts.follow();
     ratings.follow();
     hints.follow();
+    explanations.follow();
   });
 
   /** The digits on the board, without the answers. */
@@ -153,7 +161,7 @@ export function createBoard(tree, host) {
 
   /** Makes a change by the user, and undoes it if `redoku-input` is prevented. @param {() => void} act */
   function byUser(act) {
-    if (look.readonly || store.state.overlay) return;
+    if (look.readonly || isReadOnly(store.state)) return;
     const before = store.state;
     const was = value();
     act();
@@ -169,7 +177,6 @@ export function createBoard(tree, host) {
       const { createReasons } = await import("./reasons.js");
       reasons ??= createReasons(tree, { store, byUser });
       act(reasons);
-      store.refresh();
     } catch (error) {
       actions.report(error);
     }
@@ -195,7 +202,10 @@ export function createBoard(tree, host) {
   function render() {
     const { state } = store;
     const statement = statementOf(state);
-    const view = boardView(state, statement, translator, reasons?.hint.overlayOf(state));
+    const view = boardView(state, statement, translator, {
+      overlay: reasons?.explain.overlayOf(state),
+      drawing: reasons?.hint.overlayOf(state),
+    });
     const inviting = look.controls.has("verdict") && !look.readonly;
     tree.grid.view = {
       ...view,
@@ -210,8 +220,8 @@ export function createBoard(tree, host) {
     verdict.render(statement, translator);
     pad.render(state);
     reasons?.hint.render(state, translator);
-    reasons?.explain.render(translator);
-    tree.explain.setAttribute("aria-pressed", String(reasons?.explain.isOpen ?? false));
+    reasons?.explain.render(state, translator);
+    tree.explain.setAttribute("aria-pressed", String(state.view === "explain"));
     setEnabled(tree.clear, !isEmpty(state.board) || state.answer !== null);
     if (attended) {
       announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));

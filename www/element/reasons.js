@@ -1,6 +1,6 @@
 /** Hints and explanations for boards on other sites, loaded with the first press of their buttons. */
 import drawingStyle from "../board/drawing.css?inline";
-import { createCompactExplain } from "../explain/compact-view.js";
+import { createExplain } from "../explain/explain.js";
 import pathStyle from "../explain/path.css?inline";
 import storyStyle from "../explain/story.css?inline";
 import hintStyle from "../hint/hint.css?inline";
@@ -13,7 +13,6 @@ import stepsZh from "../i18n/zh/steps.js";
 import techniquesZh from "../i18n/zh/techniques.js";
 import { draw } from "../ui/draw.js";
 import style from "./reasons.css?inline";
-import { engine } from "./shared-engine.js";
 import { addSentences } from "./translators.js";
 
 addSentences("en", { ...explainEn, ...stepsEn, ...techniquesEn });
@@ -28,10 +27,11 @@ const sheets = [drawingStyle, storyStyle, pathStyle, hintStyle, style].map((text
 
 /**
  * @param {import("./shadow-tree.js").Tree} tree
- * @param {Pick<import("../hint/hint.js").Surroundings, "byUser"> & { store: Pick<import("../app/verdicts.js").Store, "state" | "update" | "refresh"> }} around
+ * @param {Pick<import("../hint/hint.js").Surroundings, "byUser"> & { store: Pick<import("../app/verdicts.js").Store, "state" | "update"> }} around
  */
 export function createReasons(tree, { store, byUser }) {
   tree.root.adoptedStyleSheets = [...tree.root.adoptedStyleSheets, ...sheets];
+  const explain = createExplain({ board: tree.grid, store });
   const hint = createHint({ board: tree.grid, store, byUser });
   return {
     hint: {
@@ -39,11 +39,10 @@ export function createReasons(tree, { store, byUser }) {
       /** @param {import("../app/state.js").State} state @param {import("../i18n/translator.js").Translator} t */
       render: (state, t) => draw(tree.hints, hint.panel(state, t)),
     },
-    explain: createCompactExplain({
-      board: tree.grid,
-      store,
-      ask: engine.ask,
-      panel: tree.reasons,
-    }),
+    explain: {
+      ...explain,
+      /** @param {import("../app/state.js").State} state @param {import("../i18n/translator.js").Translator} t */
+      render: (state, t) => draw(tree.reasons, explain.compactPanel(state, t)),
+    },
   };
 }

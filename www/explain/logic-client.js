@@ -8,17 +8,3 @@ export function logicClient() {
   client ??= createClient();
   return client;
 }
-
-/** The techniques by id, in teaching order. @type {Promise<Map<string, import("../pkg/logic.js").Technique>> | null} */
-let table = null;
-
-export function techniqueTable() {
-  table ??= logicClient()
-    .ask("techniques", [])
-    .then((all) => new Map(all.map((technique) => [technique.id, technique])))
-    .catch((error) => {
-      table = null;
-      throw error;
-    });
-  return table;
-}

@@ -3,7 +3,7 @@ import { derived } from "../app/derived.js";
 import { createPhrases } from "../explain/phrases.js";
 import { createProofView } from "../explain/proof-view.js";
 import { h } from "../ui/draw.js";
-import { button } from "../ui/kit.js";
+import { button, island } from "../ui/kit.js";
 import { hintOf, isLast, toldOf } from "./model.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -30,6 +30,7 @@ export function panel(state, t, on) {
   if (!hint || !told) return null;
   const { rungs, at, doing } = "rungs" in told ? told : { rungs: [], at: 0, doing: null };
   const rung = rungs[at];
+  const proof = rung?.proof ?? null;
   const name = doing && isLast(state) ? doing : "hint.more";
   const working = "remark" in told && told.working;
   const say = (/** @type {Said} */ said) => paragraph(said, at, t, on);
@@ -45,7 +46,9 @@ export function panel(state, t, on) {
         "remark" in told ? h("p", { key: told.remark }, t.text(told.remark)) : null,
         ...(rung?.said ?? []).map(say),
       ]),
-      h("div.proof.hint-proof", { hook: proofHooks(rung?.proof ?? null, hint.walk, t, on) }),
+      island("div.proof.hint-proof", {}, [proof, hint.walk, t], (place) =>
+        createProofView(place, on).render(proof, hint.walk, t),
+      ),
       h("div.hint-text.story", LIVE, rung?.so ? [say(rung.so)] : []),
       h("div.hint-buttons", [
         rung ? button(".hint-more", t.text(name), on.press) : null,
@@ -78,24 +81,4 @@ function reference(text, aloud, points, { light }) {
       ? [h("span", { attrs: { "aria-hidden": "true" } }, text), h("span.unseen", aloud)]
       : [text],
   );
-}
-
-/** @type {WeakMap<Element, { view: ReturnType<typeof createProofView>, drawn: unknown[] }>} */
-const proofs = new WeakMap();
-
-/** Draws a chain or a proof, which is not a template yet. @param {import("../pkg/logic.js").Step | null} step @param {import("../explain/proof-view.js").Walk} walk @param {Translator} t @param {Actions} on */
-function proofHooks(step, walk, t, on) {
-  const render = (/** @type {VNode} */ { elm }) => {
-    const place = /** @type {HTMLElement} */ (elm);
-    const known = proofs.get(place) ?? { view: createProofView(place, on), drawn: [null] };
-    const wanted = [step, walk, t];
-    proofs.set(place, { ...known, drawn: wanted });
-    if (wanted.some((value, index) => value !== known.drawn[index])) {
-      known.view.render(step, walk, t);
-    }
-  };
-  return {
-    insert: render,
-    postpatch: (/** @type {VNode} */ _, /** @type {VNode} */ now) => render(now),
-  };
 }

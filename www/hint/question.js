@@ -1,4 +1,5 @@
 /** What a hint needs from the engine: the next step, and the families of techniques. */
+import { techniquesQuestion } from "../app/verdicts.js";
 import { fail, hintOf, isSearched, setStep } from "./model.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -7,11 +8,8 @@ import { fail, hintOf, isSearched, setStep } from "./model.js";
 export function question(state) {
   const hint = hintOf(state);
   if (!hint || hint.failed || !isSearched(state)) return null;
-  if (!state.techniques) {
-    const answer = setTechniques;
-    return { id: "techniques", method: "techniques", args: [], answer, failed: fail };
-  }
-  if (hint.found !== undefined) return null;
+  const missing = techniquesQuestion(state, fail);
+  if (missing || hint.found !== undefined) return missing;
   const { board } = hint.own;
   return {
     id: JSON.stringify(board),
@@ -21,9 +19,3 @@ export function question(state) {
     failed: fail,
   };
 }
-
-/** @param {State} state @param {import("../pkg/logic.js").Technique[]} all @returns {State} */
-const setTechniques = (state, all) => ({
-  ...state,
-  techniques: new Map(all.map((technique) => [technique.id, technique])),
-});

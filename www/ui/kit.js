@@ -1,8 +1,83 @@
-/** The vnodes that panels are made of. */
+/** The vnodes that panels are made of. They know nothing of any feature. */
 import { h } from "./draw.js";
 
 /** @typedef {import("snabbdom").VNode} VNode */
 /** @typedef {import("snabbdom").Attrs} Attrs */
+/** @typedef {(VNode | string | null)[]} Content */
+
+/** The paths of icons in a square of 20 units. */
+export const ICONS = {
+  back: "M13 4.5 6.5 10l6.5 5.5zM4.5 4.5v11",
+  on: "M7 4.5 13.5 10 7 15.5zM15.5 4.5v11",
+  play: "M6 3.5 16 10 6 16.5z",
+  pause: "M6.5 4v12M13.5 4v12",
+  less: "M4.5 10h11",
+  more: "M4.5 10h11M10 4.5v11",
+  skip: "M3.5 4.5 9 10l-5.5 5.5zM10.5 4.5 16 10l-5.5 5.5z",
+};
+
+/**
+ * A button.
+ * @param {string} selector  its id and classes: "#all-keys.small" @param {VNode | string} label @param {() => void} press
+ * @param {Attrs} [attrs]
+ */
+export const button = (selector, label, press, attrs = {}) =>
+  h(`button${selector}`, { attrs: { type: "button", ...attrs }, on: { click: press } }, [label]);
+
+/** A button with an icon, which leaves the focus where it is. @param {string} selector @param {string} path  of the icon @param {string} label @param {() => void} press */
+export const tool = (selector, path, label, press) =>
+  h(
+    `button${selector}.small.tool`,
+    { attrs: { type: "button", "aria-label": label }, on: { click: press, mousedown: stay } },
+    [
+      h("svg", { attrs: { viewBox: "0 0 20 20", "aria-hidden": "true" } }, [
+        h("path", { attrs: { d: path } }),
+      ]),
+    ],
+  );
+
+/** Keeps the focus on the board when a button is pressed, so that the user can type on. @param {Event} event */
+export const stay = (event) => event.preventDefault();
+
+/** The field that an event is about. @param {Event} event */
+export const targetOf = ({ target }) => /** @type {HTMLInputElement} */ (target);
+
+/** A switch with its label. @param {string} id @param {string} label @param {boolean} checked @param {(checked: boolean) => void} change */
+export const switchRow = (id, label, checked, change) =>
+  h("div.row", { key: id }, [
+    h("label", { attrs: { for: id } }, label),
+    h(`input#${id}.switch`, {
+      attrs: { type: "checkbox", role: "switch" },
+      props: { checked },
+      on: { change: (event) => change(targetOf(event).checked) },
+    }),
+  ]);
+
+/**
+ * A choice.
+ * @param {string} selector @param {(readonly [value: string, name: string])[]} options @param {string} chosen
+ * @param {(value: string) => void} change
+ */
+export const select = (selector, options, chosen, change) =>
+  h(
+    `select${selector}`,
+    { on: { change: (event) => change(targetOf(event).value) } },
+    options.map(([value, name]) =>
+      h("option", { attrs: { value }, props: { selected: value === chosen } }, name),
+    ),
+  );
+
+/**
+ * A sentence with keycaps.
+ * @param {import("../i18n/translator.js").Translator["parts"]} parts @param {import("../i18n/translator.js").Key} key
+ * @param {Record<string, string>} caps  the keys by placeholder
+ */
+export function keycaps(parts, key, caps) {
+  const marked = Object.entries(caps).map(([name, cap]) => [name, `\u{1}${cap}`]);
+  return parts(key, Object.fromEntries(marked)).map(({ text }) =>
+    text.startsWith("\u{1}") ? h("kbd", text.slice(1)) : text,
+  );
+}
 
 /** Listeners that act while the pointer or the focus is on an element. @param {() => void} begin @param {() => void} end */
 export const whilePointed = (begin, end) => ({
@@ -12,10 +87,42 @@ export const whilePointed = (begin, end) => ({
   focusout: end,
 });
 
+/** Data of an item of a list that scrolls into view when it becomes the current one. @param {boolean} isCurrent */
+export const currentStep = (isCurrent) => ({
+  attrs: { "aria-current": isCurrent && "step" },
+  hook: {
+    insert: scrollIntoList,
+    postpatch: (/** @type {VNode} */ before, /** @type {VNode} */ now) => {
+      if (!before.data?.attrs?.["aria-current"]) scrollIntoList(now);
+    },
+  },
+});
+
+/** Scrolls the nearest list, not the page. @param {VNode} item */
+function scrollIntoList({ elm, data }) {
+  if (!(elm instanceof HTMLElement) || !data?.attrs?.["aria-current"]) return;
+  const list = elm.closest("ol");
+  if (!list) return;
+  const [outer, inner] = [list.getBoundingClientRect(), elm.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top + inner.height;
+  else if (inner.bottom > outer.bottom)
+    list.scrollTop += inner.bottom - outer.bottom + inner.height;
+}
+
 /**
- * A button.
- * @param {string} selector  its id and classes: "#all-keys.small" @param {VNode | string} label @param {() => void} press
- * @param {Attrs} [attrs]
+ * An element whose content is drawn by hand, again whenever one of the values differs.
+ * @param {string} selector @param {Attrs} attrs @param {unknown[]} values @param {(place: HTMLElement) => void} render
  */
-export const button = (selector, label, press, attrs = {}) =>
-  h(`button${selector}`, { attrs: { type: "button", ...attrs }, on: { click: press } }, [label]);
+export function island(selector, attrs, values, render) {
+  const drawNow = (/** @type {VNode} */ { elm }) => render(/** @type {HTMLElement} */ (elm));
+  return h(selector, {
+    attrs,
+    values,
+    hook: {
+      insert: drawNow,
+      postpatch(/** @type {VNode} */ before, /** @type {VNode} */ now) {
+        if (values.some((value, index) => value !== before.data?.values[index])) drawNow(now);
+      },
+    },
+  });
+}

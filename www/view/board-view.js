@@ -19,13 +19,15 @@ const NO_NOTES = { own: NO_MARKS, candidates: NO_MARKS };
  * @param {State} state
  * @param {Pick<import("./statement.js").Statement, "marks" | "since">} statement
  * @param {Translator} translator
- * @param {import("../board/drawing.js").BoardDrawing | null} [drawn]  what a feature draws over the user's digits
+ * @param {object} [laid]  what a feature lays on the board
+ * @param {import("../app/state.js").Overlay | null} [laid.overlay]  in place of the user's digits
+ * @param {import("../board/drawing.js").BoardDrawing | null} [laid.drawing]  over the user's digits
  * @returns {BoardView}
  */
-export function boardView(state, statement, translator, drawn) {
-  return state.overlay
-    ? overlayView(state, state.overlay, translator)
-    : { ...userView(state, statement, translator), drawing: drawn };
+export function boardView(state, statement, translator, { overlay, drawing } = {}) {
+  return overlay
+    ? overlayView(state, overlay, translator)
+    : { ...userView(state, statement, translator), drawing };
 }
 
 /** The board with an overlay. @param {State} state @param {import("../app/state.js").Overlay} overlay @param {Translator} translator @returns {BoardView} */

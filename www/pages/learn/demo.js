@@ -57,7 +57,7 @@ export async function createDemo(place, client, translator) {
     draw(picture) {
       const { key, args } = sentenceOf(picture, isClassic(algorithm));
       const overlay = searchOverlay(picture, { puzzle: EXAMPLE, solution });
-      board.view = boardView({ ...initialState, overlay }, { marks: new Map() }, translator);
+      board.view = boardView(initialState, { marks: new Map() }, translator, { overlay });
       sentence.textContent = text(key, args);
       position.value = String(picture.step);
       position.setAttribute(

@@ -1,7 +1,7 @@
 /** A board in the text with a step of a person's solution: the pattern, the reasons, and what follows. */
 import { initialState } from "../../app/state.js";
 import { drawLayer } from "../../board/drawing.js";
-import { stepLink } from "../../explain/explain-link.js";
+import { stepLink } from "../../explain/link.js";
 import { positionsOf, startOf } from "../../explain/position.js";
 import { createProofView } from "../../explain/proof-view.js";
 import { stepOverlay } from "../../explain/step-overlay.js";
@@ -44,7 +44,7 @@ export async function createTechniqueDemo(place, client, translator) {
     /** @param {import("../../i18n/translator.js").Points | null} lit */
     function light(lit) {
       const overlay = stepOverlay(step, position, walk, lit);
-      board.view = boardView({ ...initialState, overlay }, { marks: new Map() }, translator);
+      board.view = boardView(initialState, { marks: new Map() }, translator, { overlay });
     }
 
     /** @param {Walk} next */

@@ -1,0 +1,209 @@
+// Explanations without a page: the slice, its questions, and the steps.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { enterDigit, load } from "../../www/app/edits.js";
+import { createFollower } from "../../www/app/follower.js";
+import { initialState } from "../../www/app/state.js";
+import { createStore } from "../../www/app/store.js";
+import { openView, setCheck } from "../../www/app/updates.js";
+import * as model from "../../www/explain/model.js";
+import { question } from "../../www/explain/question.js";
+import { EXAMPLE } from "../../www/sudoku/example.js";
+
+const SOLUTION =
+  "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+const single = (cell, digit) => ({
+  technique: "hidden-single",
+  evidence: { kind: "single", demand: { house: { kind: "row", index: 0 } } },
+  place: [[cell, digit]],
+  remove: [],
+});
+const LOCKED = {
+  technique: "pointing",
+  evidence: {
+    kind: "locked",
+    digit: 1,
+    from: { kind: "box", index: 0 },
+    to: { kind: "row", index: 0 },
+  },
+  place: [],
+  remove: [[5, 1]],
+};
+const STEPS = [single(2, 4), LOCKED, single(3, 6)];
+const TECHNIQUES = [
+  { id: "hidden-single", level: "easy", onPath: true },
+  { id: "aic", level: "expert", onPath: true },
+];
+
+const judged = (state) =>
+  setCheck(state, {
+    revision: state.revision,
+    puzzle: EXAMPLE,
+    verdict: { status: "unique", solution: SOLUTION, givens: 30 },
+  });
+const board = () => judged(load(initialState, EXAMPLE, undefined, undefined, true));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 2));
+
+/** A page without a page: what is asked, and the test answers. */
+function setUp(state = board()) {
+  const asked = [];
+  const ask = (method, args, signal, progress) =>
+    new Promise((resolve, reject) =>
+      asked.push({ method, args, signal, progress, resolve, reject }),
+    );
+  const store = createStore(state, (flush) => queueMicrotask(flush));
+  const client = { ready: true, ask };
+  const follower = createFollower({ client, store, question, patience: 0 });
+  store.subscribe(() => follower.follow());
+  return { store, asked };
+}
+
+/** Opens the view and lets the engine answer. */
+async function explained(open = model.open, ...args) {
+  const page = setUp();
+  page.store.update(open, ...args);
+  await settled();
+  page.asked[0].resolve({ steps: STEPS });
+  await settled();
+  page.asked[1].resolve(TECHNIQUES);
+  await settled();
+  return page;
+}
+
+test("the path is asked for once the view is open, and its steps are shown in turn", async () => {
+  const { store, asked } = setUp();
+  assert.equal(question(store.state), null);
+  store.update(model.open);
+  assert.equal(model.phaseOf(store.state), "working");
+  await settled();
+  asked[0].progress(0.5);
+  assert.equal(model.explainOf(store.state).share, 0.5);
+  asked[0].resolve({ steps: STEPS });
+  await settled();
+  assert.equal(model.phaseOf(store.state), "ready");
+  assert.equal(model.overlayOf(store.state).digits, EXAMPLE);
+  store.update(model.execute, "on");
+  assert.equal(model.overlayOf(store.state).digits[2], "4");
+  store.update(model.execute, "back");
+  store.update(model.execute, "hard");
+  assert.equal(model.stepOf(model.explainOf(store.state)), LOCKED);
+  store.update(model.execute, "hard");
+  assert.equal(model.stepOf(model.explainOf(store.state)), null);
+  store.update(model.execute, "on");
+  assert.equal(model.explainOf(store.state).at, 3);
+});
+
+test("what the words of a step light up ends with the step", async () => {
+  const { store } = await explained();
+  const change = [
+    [model.execute, "on"],
+    [model.go, 2],
+    [model.show, LOCKED],
+    [model.walkTo, { branch: 0, line: null }],
+    [model.playOn],
+  ];
+  for (const [next, ...args] of change) {
+    store.update(model.go, 0);
+    store.update(model.light, { cells: [40] });
+    assert.deepEqual(model.overlayOf(store.state).drawing.lit, { cells: [40] });
+    store.update(next, ...args);
+    assert.equal(model.overlayOf(store.state).drawing.lit, null);
+  }
+});
+
+test("an answer about another board is dropped, and the newest board is explained", async () => {
+  const { store, asked } = setUp();
+  store.update(model.open);
+  await settled();
+  store.update((state) => judged(enterDigit(openView(state, "answer"), 2, 4)));
+  store.update(model.open);
+  await settled();
+  assert.equal(asked[0].signal.aborted, true);
+  asked[0].resolve({ steps: STEPS });
+  await settled();
+  assert.equal(model.phaseOf(store.state), "working");
+  assert.equal(asked[1].args[0].placed[2], "4");
+  asked[1].resolve({ steps: [] });
+  await settled();
+  assert.equal(model.phaseOf(store.state), "ready");
+});
+
+test("the user can stop the engine, and let it try again", async () => {
+  const { store, asked } = setUp();
+  store.update(model.open);
+  await settled();
+  store.update(model.toggleWork);
+  await settled();
+  assert.equal(model.phaseOf(store.state), "stopped");
+  assert.equal(asked[0].signal.aborted, true);
+  asked[0].reject(new DOMException("aborted", "AbortError"));
+  store.update(model.toggleWork);
+  await settled();
+  assert.equal(asked.length, 2);
+  asked[1].reject(new Error("crash"));
+  await settled();
+  assert.equal(model.phaseOf(store.state), "crash");
+  assert.equal(question(store.state), null);
+});
+
+test("leaving the view stops the engine and gives the board back", async () => {
+  const { store, asked } = setUp();
+  store.update(model.open);
+  await settled();
+  store.update(openView, "answer");
+  await settled();
+  assert.equal(asked[0].signal.aborted, true);
+  assert.equal(model.overlayOf(store.state), null);
+});
+
+test("a link shows its step once the path is known, on its own puzzle", async () => {
+  const { store } = await explained(model.visit, { puzzle: EXAMPLE, step: 2 });
+  assert.equal(model.explainOf(store.state).at, 1);
+  assert.equal(model.linkOf(store.state), `#explain=2&p=${EXAMPLE}`);
+  store.update(model.visit, { puzzle: EXAMPLE, step: 3 });
+  assert.equal(model.explainOf(store.state).at, 2);
+  const other = EXAMPLE.replace("53", "..");
+  store.update(model.visit, { puzzle: other, step: 1 });
+  assert.equal(store.state.board.givens, other);
+  assert.equal(model.phaseOf(store.state), "working");
+});
+
+test("playback goes to the end and has no link on its way", async () => {
+  const { store } = await explained();
+  store.update(model.execute, "play");
+  assert.equal(model.linkOf(store.state), undefined);
+  for (let step = 0; step < 2; step++) store.update(model.playOn);
+  assert.equal(model.explainOf(store.state).playing, true);
+  store.update(model.playOn);
+  assert.equal(model.explainOf(store.state).playing, false);
+  assert.equal(model.explainOf(store.state).at, 3);
+});
+
+test("all steps of a position are asked for by level, while the list is open", async () => {
+  const { store, asked } = await explained();
+  assert.equal(asked.length, 2);
+  store.update(model.list, true);
+  await settled();
+  assert.deepEqual(asked[2].args[1], { techniques: ["hidden-single"] });
+  asked[2].resolve([LOCKED]);
+  await settled();
+  assert.deepEqual(model.explainOf(store.state).found.steps, [LOCKED]);
+  store.update(model.listUpTo, "expert");
+  await settled();
+  assert.deepEqual(asked[3].args[1], { techniques: ["hidden-single", "aic"] });
+});
+
+test("a puzzle without one solution is not explained", () => {
+  for (const [status, phase] of [
+    ["none", "none"],
+    ["multiple", "several"],
+    ["invalid", "conflict"],
+  ]) {
+    const state = model.open(board());
+    const checked = { ...state, check: { ...state.check, verdict: { status } } };
+    assert.equal(model.phaseOf(checked), phase);
+    assert.equal(question(checked), null);
+  }
+  assert.equal(model.phaseOf(model.open(initialState)), "empty");
+});

@@ -1,0 +1,63 @@
+/** How hard a path is: its length, its hardest technique, its steps by technique, and the rating of the puzzle. */
+import { memo } from "../app/derived.js";
+import { h } from "../ui/draw.js";
+import { countsOf } from "./groups.js";
+import { techniqueKey } from "./story-view.js";
+
+/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @typedef {import("../pkg/logic.js").Step} Step */
+/** @typedef {import("../pkg/logic.js").Rating} Rating */
+/** @typedef {import("../pkg/logic.js").Technique} Technique */
+
+export const difficulty = memo(
+  (
+    /** @type {Step[]} */ steps,
+    /** @type {Rating | null} */ rating,
+    /** @type {Map<string, Technique> | null} */ techniques,
+    /** @type {Translator} */ t,
+  ) => {
+    if (!techniques) return [];
+    const counts = [...countsOf(steps)].map(([id, count]) => ({
+      id,
+      count,
+      name: t.text(techniqueKey(id)),
+    }));
+    const used = new Set(counts.map(({ id }) => id));
+    const hardest = [...techniques.keys()].findLast((id) => used.has(id)) ?? "full-house";
+    const summary = { steps: steps.length, hardest: t.text(techniqueKey(hardest)) };
+    return [
+      h("p.difficulty", { key: "difficulty" }, t.text("explain.difficulty", summary)),
+      h(
+        "div.kinds",
+        { key: "kinds", attrs: { "aria-hidden": "true" } },
+        counts.map(({ id, name, count }) =>
+          h("span.kind", {
+            attrs: {
+              "data-level": techniques.get(id)?.level ?? "",
+              title: t.text("explain.count", { name, count }),
+            },
+            props: { style: `flex-grow: ${count}` },
+          }),
+        ),
+      ),
+      h("details.what", { key: "counts" }, [
+        h("summary", t.text("explain.counts")),
+        h(
+          "ul.counts",
+          counts.map(({ name, count }) => h("li", [h("span", name), h("span", t.number(count))])),
+        ),
+      ]),
+      rating ? rated(rating, t) : null,
+    ];
+  },
+);
+
+/** The numbers of Sudoku Explainer as players write them: 7.0, not 7. @param {Rating} rating @param {Translator} t */
+function rated({ se, level, score }, t) {
+  const [er, ep, ed] = [se.er, se.ep, se.ed].map((number) => number.toFixed(1));
+  const name = t.text(/** @type {import("../i18n/translator.js").Key} */ (`level.${level}`));
+  return h("details.what", { key: "rating" }, [
+    h("summary#explain-rating", t.text("verdict.rating", { level: name, er })),
+    h("p.about", t.text("explain.rating.what", { er, ep, ed, score })),
+  ]);
+}

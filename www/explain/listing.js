@@ -1,0 +1,70 @@
+/** What can be done in a position: all its steps up to a level, by technique. */
+import { memo } from "../app/derived.js";
+import { h } from "../ui/draw.js";
+import { button, select } from "../ui/kit.js";
+import { explainOf, LEVELS, listed } from "./model.js";
+import { createPhrases, groupBy } from "./phrases.js";
+import { techniqueKey } from "./story-view.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @typedef {import("../pkg/logic.js").Step} Step */
+/** @typedef {Pick<import("./panel.js").Actions, "show" | "list" | "listUpTo">} Actions */
+
+/** @param {State} state @param {Translator} t @param {Actions} on */
+export function stepList(state, t, on) {
+  const { level, found, listing } = explainOf(state);
+  const wanted = listed(state);
+  const steps = wanted && found?.id === wanted.id ? found.steps : null;
+  const levels = LEVELS.map((id) => /** @type {const} */ ([id, t.text(`level.${id}`)]));
+  return h(
+    "details#available.what",
+    {
+      key: "available",
+      props: { open: listing },
+      on: { toggle: (event) => on.list(/** @type {HTMLDetailsElement} */ (event.target).open) },
+    },
+    [
+      h("summary", t.text("available")),
+      h("div.row", [
+        h("label", { attrs: { for: "available-level" } }, t.text("available.level")),
+        select("#available-level.small", levels, level, (value) =>
+          on.listUpTo(/** @type {import("./model.js").Level} */ (value)),
+        ),
+      ]),
+      h(
+        "div.available-list",
+        { attrs: { "aria-live": "polite" } },
+        wanted ? groups(steps, t, on.show) : [],
+      ),
+    ],
+  );
+}
+
+const groups = memo(
+  (
+    /** @type {Step[] | null} */ steps,
+    /** @type {Translator} */ t,
+    /** @type {Actions["show"]} */ show,
+  ) => {
+    if (!steps?.length) return [t.text(steps ? "available.none" : "available.working")];
+    const { effectsOf } = createPhrases(t);
+    return [...groupBy(steps, ({ technique }) => technique)].map(([technique, same]) => {
+      const name = t.text("explain.count", {
+        name: t.text(techniqueKey(technique)),
+        count: same.length,
+      });
+      return h("details.available-group", { key: technique }, [
+        h("summary", name),
+        h(
+          "ul",
+          same.map((step) =>
+            h("li", [
+              button(".path-step", h("span.available-what", effectsOf(step)), () => show(step)),
+            ]),
+          ),
+        ),
+      ]);
+    });
+  },
+);
