@@ -42,8 +42,6 @@ import { createWatch } from "./watch/watch-door.js";
 
 /** The sentences about steps. */
 const STEPS = /** @type {const} */ (["explain", "steps", "techniques"]);
-/** How long a button says that it has copied something, in ms. */
-const CONFIRMATION = 2000;
 
 const client = createClient();
 client.warmUp();
@@ -320,11 +318,14 @@ async function loadHint() {
 }
 
 async function loadExplain() {
-  const { createExplain } = await withSentences(STEPS, import("./explain/page.js"));
-  const { loadExample } = actions;
-  const part = createExplain({ board, store, loadExample, copyLink: () => copyLink("explain") });
-  part.listenToKeys();
-  return part;
+  const { createPageExplain } = await withSentences(STEPS, import("./explain/page.js"));
+  return createPageExplain({
+    board,
+    store,
+    loadExample: actions.loadExample,
+    address,
+    announce: (key) => announcer.reply(currentTranslator().text(key)),
+  });
 }
 
 /** @param {View} view */
@@ -344,15 +345,6 @@ function visitView() {
 function linkOf(state) {
   if (state.view === "explain") return explain.part?.linkOf(state);
   return state.view === "watch" ? undefined : null;
-}
-
-/** Copies the address, and says so on the button and to screen readers. @param {View & ("explain" | "watch")} what */
-async function copyLink(what) {
-  address.write();
-  const worked = await copyText(location.href);
-  store.update(update.setCopied, { what, worked });
-  announcer.reply(currentTranslator().text(worked ? `${what}.link.copied` : `${what}.link.shown`));
-  setTimeout(() => store.update(update.setCopied, null), CONFIRMATION);
 }
 
 async function loadRepair() {
