@@ -68,10 +68,10 @@ impl Lanes {
 
     #[inline(always)]
     fn shuffled(self, bytes: [u8; 16]) -> Self {
-        let [low, high] = [0, 8].map(|at| {
-            u64::from_le_bytes(std::array::from_fn(|byte| bytes[at + byte]))
-        });
-        let indices = neon!(vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))));
+        let [low, high] =
+            [0, 8].map(|at| u64::from_le_bytes(std::array::from_fn(|byte| bytes[at + byte])));
+        let indices =
+            neon!(vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))));
         Self(neon!(vreinterpretq_u32_u8(vqtbl1q_u8(vreinterpretq_u8_u32(self.0), indices))))
     }
 

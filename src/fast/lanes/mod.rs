@@ -18,20 +18,6 @@
 
 mod levels;
 
-/// Declares the module of the target's file.
-macro_rules! machine {
-    ($($file:literal if $condition:meta),+ $(,)?) => {
-        $(
-            #[cfg(all(not(redoku_portable), $condition))]
-            #[path = $file]
-            mod machine;
-        )+
-        #[cfg(any(redoku_portable, not(any($($condition),+))))]
-        #[path = "portable.rs"]
-        mod machine;
-    };
-}
-
 /// Implements `& | ^ + -` for a `Lanes` by instructions, each called inside the macro `$wrap`.
 macro_rules! operators {
     ($wrap:ident: $and:ident $or:ident $xor:ident $add:ident $sub:ident) => {
@@ -53,20 +39,45 @@ macro_rules! operators {
 }
 use operators;
 
-machine! {
-    "x86_64.rs" if all(target_arch = "x86_64", target_feature = "sse2"),
-    "aarch64.rs" if all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"),
-    "wasm32.rs" if all(target_arch = "wasm32", target_feature = "simd128"),
-}
-
-/// The standard that the registers are tested against.
-#[cfg(test)]
+#[cfg(all(
+    not(redoku_portable),
+    target_arch = "aarch64",
+    target_feature = "neon",
+    target_endian = "little"
+))]
+mod aarch64;
+#[allow(dead_code, reason = "where there are registers, only tests use the array")]
 mod portable;
+#[cfg(all(not(redoku_portable), target_arch = "wasm32", target_feature = "simd128"))]
+mod wasm32;
+#[cfg(all(not(redoku_portable), target_arch = "x86_64", target_feature = "sse2"))]
+mod x86_64;
+
 #[cfg(test)]
 mod tests;
 
 pub(super) use levels::{Work, on_this_machine};
-pub(super) use machine::Lanes;
+
+#[cfg(all(
+    not(redoku_portable),
+    target_arch = "aarch64",
+    target_feature = "neon",
+    target_endian = "little"
+))]
+pub(super) use aarch64::Lanes;
+#[cfg(any(
+    redoku_portable,
+    not(any(
+        all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"),
+        all(target_arch = "wasm32", target_feature = "simd128"),
+        all(target_arch = "x86_64", target_feature = "sse2"),
+    ))
+))]
+pub(super) use portable::Lanes;
+#[cfg(all(not(redoku_portable), target_arch = "wasm32", target_feature = "simd128"))]
+pub(super) use wasm32::Lanes;
+#[cfg(all(not(redoku_portable), target_arch = "x86_64", target_feature = "sse2"))]
+pub(super) use x86_64::Lanes;
 
 #[cfg(test)]
 pub(super) use levels::on_all_levels;

@@ -1,7 +1,6 @@
 //! Each operation of the machine's lanes against the portable ones.
 
-use super::machine::Lanes;
-use super::portable;
+use super::{Lanes, portable};
 use crate::model::Random;
 
 /// Four lanes with bits at both ends, and random ones.
