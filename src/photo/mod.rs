@@ -47,6 +47,7 @@ use picture::Picture;
 use upright::Upright;
 
 pub use geometry::{Point, Quad};
+#[doc(hidden)]
 pub use network::Network;
 pub use picture::Pixels;
 
@@ -112,6 +113,7 @@ pub fn read(pixels: Pixels<'_>) -> Option<Reading> {
 }
 
 /// Reads the grid in a photo with a network of other weights, to measure these.
+#[doc(hidden)]
 #[must_use]
 pub fn read_with(network: &Network, pixels: Pixels<'_>) -> Option<Reading> {
     let (picture, mut found) = located(pixels, find::find)?;
@@ -142,6 +144,7 @@ pub fn read_within(pixels: Pixels<'_>, corners: Quad) -> Option<Reading> {
 
 /// Returns the 81 cells of the grid in a photo as the network sees them, 28 × 28 each, for training it: 0 is paper,
 /// 1 is ink. They are not turned.
+#[doc(hidden)]
 #[must_use]
 pub fn cells(pixels: Pixels<'_>) -> Option<Vec<[f32; 28 * 28]>> {
     let (picture, found) = located(pixels, find::find)?;
