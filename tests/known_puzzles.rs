@@ -3,6 +3,7 @@
 //! The lists are read from `../shared/data/solve` beside the checkout and never copied into it; where that
 //! folder is absent, their test says so and is skipped.
 
+#![cfg(feature = "classic")]
 #![allow(clippy::unwrap_used)]
 
 mod known;

@@ -1,7 +1,9 @@
 //! Ratings against published lists.
 //!
 //! The lists are read from `../shared/data/rated` beside the checkout and never copied into it; without
-//! them the test says that it is skipped. `cargo run --release --example rate` rates whole lists.
+//! them the test says that it is skipped. `cargo run --release -p redoku-benches --bin rate` rates whole lists.
+
+#![cfg(feature = "generate")]
 
 use std::fs;
 use std::ops::ControlFlow;

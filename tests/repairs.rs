@@ -1,5 +1,6 @@
 //! Repairs and decisive digits, checked against every possible change and the naive solver.
 
+#![cfg(feature = "classic")]
 #![allow(clippy::unwrap_used)]
 
 mod known;

@@ -1,5 +1,7 @@
 //! All solvers give the answers of one naive oracle.
 
+#![cfg(feature = "classic")]
+
 mod known;
 mod random;
 

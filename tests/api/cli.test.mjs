@@ -1,4 +1,4 @@
-// `npx redoku`: the same words and output as the native program, which tests/cli.rs asks.
+// `npx redoku`: the same words and output as the native program, which src/cli/tests asks.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";

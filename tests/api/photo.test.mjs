@@ -1,4 +1,4 @@
-// readPhoto(): what it returns for a picture, and that no input breaks it. tests/photo.rs checks what it reads.
+// readPhoto(): what it returns for a picture, and that no input breaks it. tests/photo checks what it reads.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { init, readPhoto } from "redoku";

@@ -3,7 +3,7 @@
 use redoku::Candidate;
 use redoku::classic::{Algorithm, EVENT_SIZE, Event, Place, Search, Watch, trace};
 
-use super::redoku_story::Told;
+use super::fast_engine::Told;
 use super::{INKALA, PICTURE, events, puzzle};
 
 #[test]

@@ -21,7 +21,7 @@ fn explain_file(name: &str, step: usize) {
     }
 }
 
-/// `cargo run --release --example explain-bench -- --verify FILE…` explains whole files.
+/// `cargo run --release -p redoku-benches --bin explain -- --verify FILE…` explains whole files.
 #[test]
 fn samples_are_explained_to_the_end() {
     explain_file("solve/17clue.txt", 400);

@@ -1,5 +1,5 @@
 //! What must hold for any bytes at all: the bodies of the fuzz targets in `fuzz/`, and of the bounded tests
-//! in `tests/properties.rs`.
+//! in `tests/properties/main.rs`.
 
 use redoku::fast::{self, Limits, LineSolver, solve_lines};
 use redoku::text::{Format, parse, print};

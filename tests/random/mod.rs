@@ -1,17 +1,14 @@
 //! Random grids of every sort from a seed: solvable, unsolvable, with many solutions, with clashes.
 
-#![allow(dead_code, reason = "each file of tests uses some of it")]
+#![allow(dead_code, unused_imports, reason = "each file of tests uses some of it")]
+
+mod cases;
 
 use redoku::{
     Candidate, Cell, CellSet, Digit, Grid, House, Puzzle, Random, Solution, Symmetry, classic,
 };
 
-/// The number of random cases to run: that of the environment variable REDOKU_CASES, or `usual`. Miri, which
-/// is a thousand times slower, gets a hundredth.
-pub(crate) fn cases(usual: u64) -> u64 {
-    let usual = if cfg!(miri) { usual.div_ceil(100) } else { usual };
-    std::env::var("REDOKU_CASES").map_or(usual, |cases| cases.parse().expect("a number"))
-}
+pub(crate) use cases::cases;
 
 /// A random full grid, of one of the billions of classes that no symmetry turns into each other.
 ///

@@ -28,7 +28,7 @@ pub(in crate::fast) fn on_this_machine<W: Work>(work: W) -> W::Output {
 }
 
 /// Runs `work` at each level of instructions that this machine has.
-#[cfg(test)]
+#[cfg(all(test, feature = "classic"))]
 pub(in crate::fast) fn on_all_levels<W: Work + Clone>(work: &W) -> Vec<W::Output> {
     #[allow(unused_mut, reason = "there may be one level only")]
     let mut outputs = vec![work.clone().run()];

@@ -79,7 +79,7 @@ pub(super) use wasm32::Lanes;
 #[cfg(all(not(redoku_portable), target_arch = "x86_64", target_feature = "sse2"))]
 pub(super) use x86_64::Lanes;
 
-#[cfg(test)]
+#[cfg(all(test, feature = "classic"))]
 pub(super) use levels::on_all_levels;
 
 impl std::ops::BitAndAssign for Lanes {

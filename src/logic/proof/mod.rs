@@ -6,6 +6,7 @@
 //! lines they take, each with the set of lines it rests on, so that a line which several premises share counts once. The set
 //! of the cheapest contradiction is the proof. Sixteen assumptions that fail in the fewest rounds are compared.
 
+#[cfg(feature = "rating")]
 mod conclusions;
 mod derive;
 mod map;
@@ -14,6 +15,7 @@ mod settle;
 pub(super) mod verity;
 mod write;
 
+#[cfg(feature = "rating")]
 pub(super) use conclusions::conclusions;
 
 use crate::model::{Candidate, CellSet, Demand, House};

@@ -4,7 +4,9 @@
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
-use crate::model::{Board, CandidateSet, Demand};
+#[cfg(feature = "rating")]
+use crate::model::Board;
+use crate::model::{CandidateSet, Demand};
 
 use super::derive::Derivation;
 use super::map::Map;
@@ -47,6 +49,7 @@ pub(in crate::logic) fn each(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Con
 }
 
 /// Returns every candidate that a cell or a house shows to be true, and every one that it shows to be false.
+#[cfg(feature = "rating")]
 pub(super) fn conclusions(board: &Board, technique: T) -> (CandidateSet, CandidateSet) {
     let net = Net::new(board, rule(technique));
     let reach = Reach::new(&net, usize::MAX);

@@ -2,7 +2,6 @@
 
 #![cfg(feature = "photo")]
 
-#[path = "photo/drawn.rs"]
 mod drawn;
 
 use drawn::{Photo, photographed};

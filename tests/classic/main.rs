@@ -1,5 +1,7 @@
 //! The textbook solvers: their answers, their stories, and the work they count.
 
+#![cfg(feature = "classic")]
+
 use std::ops::ControlFlow::Continue;
 
 use known::{AGAINST_BRUTE_FORCE, PICTURE, PICTURE_SOLVED, puzzle};
@@ -8,14 +10,11 @@ use redoku::classic::{
 };
 use redoku::{Cell, Digit, Puzzle};
 
-#[path = "classic/cost.rs"]
 mod cost;
+mod fast_engine;
+#[path = "../known/mod.rs"]
 mod known;
-#[path = "classic/plain.rs"]
 mod plain;
-#[path = "classic/redoku.rs"]
-mod redoku_story;
-#[path = "classic/seek.rs"]
 mod seek;
 
 /// Arto Inkala's puzzle of 2012.

@@ -1,8 +1,11 @@
 //! The bodies of the fuzz targets on random bytes, as many as `cargo test` has time for.
 
-#[path = "properties/bodies.rs"]
+#![cfg(all(feature = "classic", feature = "text"))]
+
 mod bodies;
+#[path = "../known/mod.rs"]
 mod known;
+#[path = "../random/mod.rs"]
 mod random;
 
 use known::{AGAINST_BRUTE_FORCE, IMPOSSIBLE, PICTURE};

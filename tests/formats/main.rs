@@ -1,19 +1,15 @@
 //! Text in and out: what is read, as what, and what is said about the rest.
 
-#[path = "formats/corpus.rs"]
+#![cfg(feature = "text")]
+
 mod corpus;
-#[path = "formats/errors.rs"]
 mod errors;
-#[path = "formats/fuzz.rs"]
 mod fuzz;
+#[path = "../known/mod.rs"]
 mod known;
-#[path = "formats/links.rs"]
 mod links;
-#[path = "formats/long.rs"]
 mod long;
-#[path = "formats/repetitive.rs"]
 mod repetitive;
-#[path = "formats/written.rs"]
 mod written;
 
 use known::{PICTURE, grid};

@@ -1,15 +1,13 @@
 //! The model: houses and peers against plain arithmetic, sets against `BTreeSet`, boards against their own
 //! promises, and the laws of the symmetry group.
 
-#[path = "model/board.rs"]
 mod board;
-mod random;
-#[path = "model/sets.rs"]
+#[path = "../random/cases.rs"]
+mod cases;
 mod sets;
-#[path = "model/symmetry.rs"]
 mod symmetry;
 
-use random::cases;
+use cases::cases;
 use redoku::{
     Candidate, Cell, CellSet, Conflict, Demand, Digit, Grid, House, HouseKind, ParseGridError,
     ParsePuzzleError, Puzzle, Random, Solution,
