@@ -42,7 +42,7 @@ export function reasons(shared, sets, folder, most, progress) {
     const puzzles = spread(read(file), share * most);
     const picked = join(folder, "reasons.txt");
     writeFileSync(picked, `${puzzles.join("\n")}\n`);
-    const [explained, se, own] = [["explain-bench"], ["rate"], ["rate", "--own"]].map((how) =>
+    const [explained, se, own] = [["explain"], ["rate"], ["rate", "--own"]].map((how) =>
       perSecond(picked, ...how),
     );
     const wasm = speed(puzzles, (puzzle) => explain(puzzle, { rate: false }));
@@ -75,16 +75,16 @@ function spread(items, most) {
   return items.filter((_, index) => index % step === 0);
 }
 
-/** What a Rust example says about its speed on a file, on one core. */
-function perSecond(file, example, ...options) {
-  const own = example === "rate" ? ["--threads", "1", ...options] : options;
+/** What a program of this folder says about its speed on a file, on one core. */
+function perSecond(file, program, ...options) {
+  const own = program === "rate" ? ["--threads", "1", ...options] : options;
   const list = [
     "run",
     "--release",
     "--quiet",
     "--locked",
-    "--example",
-    example,
+    "--package=redoku-benches",
+    `--bin=${program}`,
     "--",
     file,
     ...own,

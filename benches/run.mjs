@@ -77,9 +77,11 @@ function solversFor(set, task) {
 
 /** Builds and runs the native benchmark. */
 function native(files) {
-  run("cargo", ["build", "--release", "--quiet", "--locked"], "inherit");
-  const target = process.env.CARGO_TARGET_DIR ?? join(here, "target");
-  const program = join(target, "release/redoku-benches");
+  const manifest = join(here, "peers/Cargo.toml");
+  const options = ["--release", "--quiet", "--locked", "--manifest-path", manifest];
+  run("cargo", ["build", ...options], "inherit");
+  const target = process.env.CARGO_TARGET_DIR ?? join(here, "peers/target");
+  const program = join(target, "release/redoku-peers");
   const text = run(program, [`${rounds}`, `${budget}`, ...files], ["ignore", "pipe", "inherit"]);
   return text
     .trim()

@@ -1,7 +1,7 @@
 //! Reads a folder of labelled photos, and copies of them in worse conditions, and counts what is right.
 //!
 //! ```text
-//! cargo run --release --example photo -- FOLDER [--only KIND] [--wrong] [--folds WEIGHTS…] [--cells FOLDER]
+//! cargo run --release -p redoku-benches --bin photo -- FOLDER [--only KIND] [--wrong] [--folds WEIGHTS…] [--cells FOLDER]
 //! ```
 //!
 //! `FOLDER/manifest.tsv` has a line for each photo: a JPEG file, 81 characters, and the four corners of the grid in

@@ -1,6 +1,6 @@
 //! Explains every puzzle of some files and prints how fast, how hard and how long the steps are.
 //!
-//! `cargo run --release --example explain-bench [--verify] [--most N] FILE…`; a line's first 81 characters
+//! `cargo run --release -p redoku-benches --bin explain -- [--verify] [--most N] FILE…`; a line's first 81 characters
 //! are the puzzle. With `--verify`, every step is verified and held against the solution.
 
 #![allow(clippy::print_stdout, reason = "it has something to say")]

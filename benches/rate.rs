@@ -1,7 +1,7 @@
 //! Rates a list of puzzles on all cores and compares with the ratings of the list.
 //!
 //! ```text
-//! cargo run --release --example rate -- FILE [--er] [--own] [--threads N]
+//! cargo run --release -p redoku-benches --bin rate -- FILE [--er] [--own] [--threads N]
 //! ```
 //!
 //! A line is a puzzle, then ER, EP and ED, somewhere behind it, separated by tabs or commas; with `--er`
