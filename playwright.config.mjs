@@ -50,6 +50,16 @@ if (process.env.REDOKU_FIREFOX === "skip" || !existsSync(firefox)) {
   });
 }
 
+// Playwright's own WebKit, which `npx playwright install --with-deps webkit` downloads, for the workflow.
+if (process.env.REDOKU_WEBKIT) {
+  projects.push({
+    name: "webkit",
+    testMatch: DIFFERS,
+    grepInvert: /@chromium/,
+    use: { axe: false, browserName: "webkit" },
+  });
+}
+
 export default defineConfig({
   testDir: "tests/page",
   outputDir: "test-results",

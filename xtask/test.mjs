@@ -90,19 +90,27 @@ async function javascript(step) {
 }
 
 async function browsers(step) {
-  const { firefox } = await prepareBrowsers();
+  const { firefox, webkit } = await prepareBrowsers();
+  if (webkit) await step("node", webkitTests(), { count: nodeTotals, live: true });
   const env = firefox ? {} : { REDOKU_FIREFOX: "skip" };
   await step("npx", ["playwright", "test"], { count: playwrightTotals, live: true, env });
+}
+
+/** WebKit runs every feature once: one file after another, since each starts a browser. */
+function webkitTests() {
+  return ["--test", "--test-reporter=spec", "--test-concurrency=1", ...testsIn("tests/webkit")];
 }
 
 /** The test files for Node: the unit tests and, unless quick, those of the built package. */
 function nodeTests() {
   const folders = quick ? ["tests/unit"] : ["tests/unit", "tests/api", "tests/classic"];
-  return folders.flatMap((folder) =>
-    readdirSync(`${root}/${folder}`)
-      .filter((name) => name.endsWith(".test.mjs"))
-      .map((name) => `${folder}/${name}`),
-  );
+  return folders.flatMap(testsIn);
+}
+
+function testsIn(folder) {
+  return readdirSync(`${root}/${folder}`)
+    .filter((name) => name.endsWith(".test.mjs"))
+    .map((name) => `${folder}/${name}`);
 }
 
 /**
