@@ -265,6 +265,7 @@ function render() {
   board.view = boardView(state, statement, translator, { overlay, drawing });
   keepingFocus(() => {
     translate(translator);
+    header.render(translator);
     tabs.render(state.view);
     rail.render(state, statement, translator);
     draw(byId("hint-panel"), hint.part?.panel(state, translator) ?? null);
@@ -294,7 +295,6 @@ function translate(translator) {
   root.lang = translator.language;
   document.title = translator.text("page.title");
   translatePage(document.body, translator);
-  for (const panel of [header, rail]) panel.translate(translator);
   delete root.dataset.translating;
 }
 

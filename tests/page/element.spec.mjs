@@ -205,6 +205,25 @@ test("the attribute selects the controls, and without it there is only the grid"
   expect(await seen()).toEqual(["verdict", "solve"]);
 });
 
+test("a board in a dialog of the site takes text and undoes", async ({ host, page }) => {
+  await host.open("<dialog><redoku-board controls></redoku-board></dialog>");
+  await page.locator("dialog").evaluate((dialog) => {
+    dialog.style.inlineSize = "400px";
+    dialog.showModal();
+  });
+  await host.cells.first().click();
+  await page.keyboard.press("5");
+  await host.cells.first().evaluate((cell, text) => {
+    const event = new Event("paste", { bubbles: true, composed: true, cancelable: true });
+    const clipboardData = { getData: () => text, files: [], types: ["text/plain"] };
+    Object.defineProperty(event, "clipboardData", { value: clipboardData });
+    cell.dispatchEvent(event);
+  }, EXAMPLE);
+  await expect.poll(() => host.call("value")).toBe(EXAMPLE);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => host.call("value")).toBe(`5${".".repeat(80)}`);
+});
+
 test("a read-only board can be solved but not edited", async ({ host, page }) => {
   await host.open(`<redoku-board controls readonly puzzle="${EXAMPLE}"></redoku-board>`);
   await host.cells.nth(2).click();

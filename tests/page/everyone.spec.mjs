@@ -171,7 +171,7 @@ test("the focus is not lost when the focused element disappears", async ({ redok
   await expect(redoku.board.locator(":focus")).toHaveCount(1);
   await page.keyboard.press("Control+Home");
   await redoku.press(["4", "4"]);
-  await redoku.title.getByRole("button", { name: "r1c1" }).focus();
+  await redoku.title.getByRole("button", { name: "r1c2" }).focus();
   await page.keyboard.press("Control+z");
   await expect(redoku.board.locator(":focus")).toHaveCount(1);
 });

@@ -56,3 +56,16 @@ test("a failure of the engine during a copy shows a notice", async (t) => {
   assert.equal(store.state.notice.title.key, "notice.crash");
   assert.deepEqual(said, ["notice.crash.detail"]);
 });
+
+test("digits under an overlay do not change, from the keyboard, the pad or a press", () => {
+  for (const view of ["explain", "watch"]) {
+    const settings = { ...initialState.settings, digitFirst: true };
+    const { store, actions } = setUp({ board, view, armed: 4, settings, selected: 2 });
+    const before = store.state;
+    actions.input({ kind: "digit", digit: 4 });
+    actions.input({ kind: "erase" });
+    actions.pad(5);
+    actions.press(2);
+    assert.equal(store.state, before);
+  }
+});

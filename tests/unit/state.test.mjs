@@ -133,3 +133,11 @@ test("placed digits are part of the puzzle, and typing over one makes it a given
   assert.equal(over.board.givens[2], "6");
   assert.equal(over.board.placed[2], ".");
 });
+
+test("an empty board is not being checked, however it became empty", () => {
+  const checking = change.setWorking(typed(EXAMPLE), true);
+  assert.equal(edit.enterDigit(checking, 80, 1).working, true);
+  assert.equal(edit.clear(checking).working, false);
+  const first = change.setWorking(edit.enterDigit(initialState, 0, 1), true);
+  assert.equal(history.undo(first).working, false);
+});

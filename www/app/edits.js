@@ -2,7 +2,7 @@
 import { edgeOf, move } from "../sudoku/geometry.js";
 import { cleared, digitsIn, NO_MARKS, tidied, toggled } from "../sudoku/marks.js";
 import { remember } from "./history.js";
-import { BLANK, isAnswered, isLocked, puzzleOf } from "./state.js";
+import { BLANK, isAnswered, isEmpty, isLocked, puzzleOf } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Board} Board */
@@ -150,6 +150,7 @@ function changeBoard(state, board, pencil = state.pencil) {
     pencil,
     answer: answerAfter(state, board),
     revision: state.revision + 1,
+    working: state.working && !isEmpty(board),
     notice: null,
     lit: null,
   };

@@ -1,4 +1,5 @@
 /** Undo and redo. */
+import { isEmpty } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Position} Position */
@@ -39,6 +40,7 @@ function travel(state, from, to) {
     [from]: state[from].slice(0, -1),
     [to]: [...state[to], position(state)],
     revision: state.revision + 1,
+    working: state.working && !isEmpty(there.board),
     shown: true,
     notice: null,
     lit: null,

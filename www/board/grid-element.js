@@ -107,7 +107,7 @@ export class RedokuGridElement extends Base {
     event.preventDefault();
     this.#select(cell);
     this.#drawing?.cells[cell].focus({ preventScroll: true });
-    this.#fire("redoku-press", { cell });
+    if (event.button === 0) this.#fire("redoku-press", { cell });
   }
 
   /** @param {AnimationEvent} event */

@@ -39,12 +39,12 @@ export function listenToGrid(grid, { store, actions, edit, submit, say, help = (
 
 /**
  * Listens for the keys of undo and redo.
- * @param {EventTarget} target @param {Pick<Handlers, "actions" | "edit">} handlers
+ * @param {Document | HTMLElement} target @param {Pick<Handlers, "actions" | "edit">} handlers
  */
 export function listenForHistory(target, { actions, edit }) {
   target.addEventListener("keydown", (event) => {
     const command = historyCommand(/** @type {KeyboardEvent} */ (event));
-    if (!command || document.querySelector("dialog[open]")) return;
+    if (!command || target.querySelector("dialog[open]")) return;
     event.preventDefault();
     edit(actions[command]);
   });

@@ -7,9 +7,11 @@ import { createStore } from "../app/store.js";
 import * as change from "../app/updates.js";
 import { ratingQuestion, verdictQuestion } from "../app/verdicts.js";
 import { listenForHistory, listenToGrid } from "../board/listen.js";
+import { sentence } from "../panels/verdict.js";
 import { createAnnouncer } from "../ui/announcer.js";
 import { copyText } from "../ui/clipboard.js";
 import { setEnabled } from "../ui/dom.js";
+import { draw } from "../ui/draw.js";
 import { nextFrame } from "../ui/next-frame.js";
 import { boardView } from "../view/board-view.js";
 import { explainError } from "../view/parse-errors.js";
@@ -107,7 +109,7 @@ export function createBoard(tree, host) {
     timed,
   });
 
-  const { pad, verdict } = connectPanels(tree, {
+  const { pad, offers } = connectPanels(tree, {
     store,
     actions,
     byUser,
@@ -217,8 +219,10 @@ export function createBoard(tree, host) {
     };
     const grid = tree.grid.querySelector("[role=grid]");
     grid?.setAttribute("aria-readonly", String(look.readonly));
-    verdict.render(statement, translator);
-    pad.render(state);
+    tree.verdict.dataset.tone = statement.tone;
+    draw(tree.title, sentence(statement.title, translator, offers));
+    draw(tree.detail, sentence(statement.detail, translator, offers));
+    pad.render(state, translator);
     reasons?.hint.render(state, translator);
     reasons?.explain.render(state, translator);
     tree.explain.setAttribute("aria-pressed", String(state.view === "explain"));
@@ -274,7 +278,6 @@ export function createBoard(tree, host) {
       tree.clear.textContent = text("clear");
       tree.hint.textContent = text("hint");
       tree.explain.textContent = text("explain.heading");
-      pad.translate(translator);
       render();
     },
     /** @param {Look} wanted @param {ReturnType<typeof import("./attributes.js").answersOf>} answers */

@@ -3,7 +3,6 @@
 import * as edit from "../app/edits.js";
 import * as change from "../app/updates.js";
 import { createPad } from "../panels/pad.js";
-import { createVerdict } from "../panels/verdict.js";
 import { isEnabled, keepFocus } from "../ui/dom.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -25,26 +24,24 @@ export function connectPanels(tree, { store, actions, byUser, solve, hint, expla
     skip: () => byUser(() => actions.input({ kind: "skip" })),
     pencil: (on) => store.update(change.setPenciling, on),
   });
-  const verdict = createVerdict(
-    { section: tree.verdict, title: tree.title, detail: tree.detail, note: tree.note },
-    {
-      light: (cells) => store.update(change.light, cells),
-      select(cell) {
-        store.update(edit.select, cell);
-        tree.grid.focus();
-      },
-      try: () => byUser(actions.loadExample),
-      cancel: actions.cancel,
-      undo: () => byUser(actions.undo),
-      text: () => {},
-      repair: () => {},
-      play: actions.play,
-      edit: actions.edit,
-      check: actions.checkOwn,
-      which: actions.showWrong,
-      explain,
+  /** @type {import("../panels/verdict.js").VerdictActions} */
+  const offers = {
+    light: (cells) => store.update(change.light, cells),
+    select(cell) {
+      store.update(edit.select, cell);
+      tree.grid.focus();
     },
-  );
+    try: () => byUser(actions.loadExample),
+    cancel: actions.cancel,
+    undo: () => byUser(actions.undo),
+    text: () => {},
+    repair: () => {},
+    play: actions.play,
+    edit: actions.edit,
+    check: actions.checkOwn,
+    which: actions.showWrong,
+    explain,
+  };
 
   for (const [button, act] of /** @type {const} */ ([
     [tree.solve, solve],
@@ -56,5 +53,5 @@ export function connectPanels(tree, { store, actions, byUser, solve, hint, expla
     button.addEventListener("click", () => isEnabled(button) && act());
   }
 
-  return { pad, verdict };
+  return { pad, offers };
 }

@@ -45,14 +45,12 @@ export function buildTree(root) {
   const assertive = region("alert", "assertive");
   const frame = part(element("div", "frame", verdict, grid, pad, tools, hints, reasons), "frame");
   root.replaceChildren(frame, polite, assertive);
-  const note = element("p");
   return {
     root,
     frame,
     verdict,
     title,
     detail,
-    note,
     grid,
     pad,
     tools,

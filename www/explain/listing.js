@@ -1,7 +1,8 @@
 /** What can be done in a position: all its steps up to a level, by technique. */
 import { memo } from "../app/derived.js";
+import { button } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
-import { button, select } from "../ui/kit.js";
+import { select } from "../ui/kit.js";
 import { explainOf, LEVELS, listed } from "./model.js";
 import { createPhrases, groupBy } from "./phrases.js";
 import { techniqueKey } from "./story-view.js";

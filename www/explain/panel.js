@@ -1,7 +1,9 @@
 /** The panel of an explanation: the step and its reasons, the path, and how hard it is. */
 import { ratingOf } from "../app/state.js";
+import { button, stay } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
-import { button, ICONS, island, keycaps, stay, switchRow, targetOf, tool } from "../ui/kit.js";
+import { keycaps } from "../ui/keycaps.js";
+import { ICONS, island, switchRow, targetOf, tool } from "../ui/kit.js";
 import { aboutKey, ideaOf } from "./about.js";
 import { drawIdea } from "./about-drawing.js";
 import { difficulty } from "./difficulty.js";

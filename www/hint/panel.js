@@ -2,8 +2,9 @@
 import { derived } from "../app/derived.js";
 import { createPhrases } from "../explain/phrases.js";
 import { createProofView } from "../explain/proof-view.js";
+import { button } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
-import { button, island } from "../ui/kit.js";
+import { island } from "../ui/kit.js";
 import { hintOf, isLast, toldOf } from "./model.js";
 
 /** @typedef {import("../app/state.js").State} State */

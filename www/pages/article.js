@@ -35,7 +35,7 @@ export async function showArticle() {
       article.hidden = article.lang !== language;
       if (!article.hidden) document.title = `${article.querySelector("h1")?.textContent} · Redoku`;
     }
-    header.translate(translator);
+    header.render(translator);
   }
 
   return () => translator;

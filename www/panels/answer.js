@@ -2,6 +2,8 @@
 
 import { isAnswered, puzzleOf, verdictOf } from "../app/state.js";
 import { byId, isEnabled, keepFocus, setEnabled, setText } from "../ui/dom.js";
+import { draw } from "../ui/draw.js";
+import { keycaps } from "../ui/keycaps.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
@@ -25,22 +27,14 @@ export function createAnswer(actions) {
 
   return {
     /** @param {State} state @param {Translator} translator */
-    render(state, { text }) {
+    render(state, { text, parts }) {
       const { answer, selected } = state;
+      const caps = { zero: "0", space: text("key.space"), enter: text("key.enter") };
+      draw(byId("keys-note"), keycaps(parts, "answer.keys", caps));
       show.checked = answer !== null && state.shown;
       if (kind.value !== state.candidateKind) kind.value = state.candidateKind;
       setText(reveal, text("answer.reveal.cell", { cell: { cell: selected } }));
       setEnabled(reveal, canReveal(state));
-    },
-    /** @param {Translator} translator */
-    translate({ text, parts }) {
-      byId("keys-note").replaceChildren(
-        ...parts("answer.keys", {
-          zero: "\u{1}0",
-          space: `\u{1}${text("key.space")}`,
-          enter: `\u{1}${text("key.enter")}`,
-        }).map((part) => (part.text.startsWith("\u{1}") ? keycap(part.text.slice(1)) : part.text)),
-      );
     },
   };
 }
@@ -50,11 +44,4 @@ export function canReveal(state) {
   const { board, selected } = state;
   const blank = puzzleOf(board)[selected] === ".";
   return blank && !isAnswered(state, selected) && verdictOf(state)?.status === "unique";
-}
-
-/** @param {string} text */
-function keycap(text) {
-  const element = document.createElement("kbd");
-  element.textContent = text;
-  return element;
 }

@@ -1,6 +1,6 @@
 /** The language and theme buttons in the header. */
 import { write } from "../app/storage.js";
-import { byId } from "../ui/dom.js";
+import { byId, setAttribute, setText } from "../ui/dom.js";
 import { colourBrowser, currentTheme, onThemeChange, setTheme } from "../ui/theme.js";
 
 /** @param {{ switchLanguage(): void }} actions */
@@ -22,12 +22,12 @@ export function createHeader({ switchLanguage }) {
 
   return {
     /** @param {import("../i18n/translator.js").Translator} translator */
-    translate({ language: current, text }) {
-      language.textContent = text("language.other");
-      language.setAttribute("aria-label", text("language.label"));
-      language.lang = current === "en" ? "zh-Hans" : "en";
-      theme.setAttribute("aria-label", text("theme.dark"));
-      theme.title = text("theme.dark");
+    render({ language: current, text }) {
+      setText(language, text("language.other"));
+      setAttribute(language, "aria-label", text("language.label"));
+      setAttribute(language, "lang", current === "en" ? "zh-Hans" : "en");
+      setAttribute(theme, "aria-label", text("theme.dark"));
+      setAttribute(theme, "title", text("theme.dark"));
     },
   };
 }

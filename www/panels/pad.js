@@ -1,6 +1,6 @@
 /** The number pad: nine digits, Erase, Skip and the pencil. Phones do not open their keyboard. */
 import { isAnswered, puzzleOf, solutionOf } from "../app/state.js";
-import { button, keepFocus, setAttribute } from "../ui/dom.js";
+import { button, keepFocus, setAttribute, setText } from "../ui/dom.js";
 import { rove } from "../ui/roving.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -18,7 +18,6 @@ export function createPad(pad, actions) {
   const keys = /** @type {HTMLElement[]} */ ([...pad.querySelectorAll(".key")]);
   const digits = keys.slice(0, 9);
   const [erase, skip, pencil] = keys.slice(9);
-  /** @type {Translator["text"] | null} */ let text = null;
   for (const key of keys) keepFocus(key);
   rove(keys);
   for (const [index, key] of digits.entries()) {
@@ -31,8 +30,12 @@ export function createPad(pad, actions) {
   );
 
   return {
-    /** @param {State} state */
-    render(state) {
+    /** @param {State} state @param {Translator} translator */
+    render(state, { text }) {
+      setAttribute(erase, "aria-label", text("pad.erase"));
+      setText(skip, text("pad.skip"));
+      setAttribute(pencil, "aria-label", text("pad.pencil"));
+      setAttribute(pencil, "title", text("pad.pencil"));
       const { penciling, armed, settings } = state;
       setAttribute(pencil, "aria-pressed", String(penciling));
       setAttribute(pad, "data-writes", penciling ? "marks" : "digits");
@@ -45,17 +48,8 @@ export function createPad(pad, actions) {
         if (left) setAttribute(key, "data-left", String(left[index]));
         else key.removeAttribute("data-left");
         const args = { digit: index + 1, left: left?.[index] ?? 0 };
-        const name = text?.(left ? "pad.digit.left" : "pad.digit", args);
-        if (name) setAttribute(key, "aria-label", name);
+        setAttribute(key, "aria-label", text(left ? "pad.digit.left" : "pad.digit", args));
       });
-    },
-    /** @param {Translator} translator */
-    translate(translator) {
-      text = translator.text;
-      erase.setAttribute("aria-label", text("pad.erase"));
-      skip.textContent = text("pad.skip");
-      pencil.setAttribute("aria-label", text("pad.pencil"));
-      pencil.title = text("pad.pencil");
     },
   };
 }

@@ -1,12 +1,13 @@
 /** The panels around the board: the verdict, the pad, the buttons, the answers and the gallery. */
 import { select } from "../app/edits.js";
 import * as update from "../app/updates.js";
-import { byId } from "../ui/dom.js";
+import { byId, setAttribute } from "../ui/dom.js";
+import { draw } from "../ui/draw.js";
 import { createAnswer } from "./answer.js";
 import { createControls } from "./controls.js";
 import { createGallery } from "./gallery.js";
 import { createPad } from "./pad.js";
-import { createVerdict } from "./verdict.js";
+import { sentence } from "./verdict.js";
 import { createVerdictSteps } from "./verdict-steps.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -39,13 +40,8 @@ export function createRail({ store, actions, doors, open, focusBoard }) {
     store.update(select, cell);
     focusBoard();
   };
-  const places = {
-    section: byId("verdict"),
-    title: byId("verdict-title"),
-    detail: byId("verdict-detail"),
-    note: byId("marked"),
-  };
-  const verdict = createVerdict(places, {
+  /** @type {import("./verdict.js").VerdictActions} */
+  const offers = {
     light,
     select: selectCell,
     try() {
@@ -61,7 +57,7 @@ export function createRail({ store, actions, doors, open, focusBoard }) {
     check: actions.checkOwn,
     which: actions.showWrong,
     explain: doors.explain,
-  });
+  };
   const stepper = createVerdictSteps({
     solution: (by) => store.update(update.stepSolution, by),
     cell: selectCell,
@@ -84,16 +80,16 @@ export function createRail({ store, actions, doors, open, focusBoard }) {
   return {
     /** @param {State} state @param {import("../view/statement.js").Statement} statement @param {Translator} translator */
     render(state, statement, translator) {
-      verdict.render(statement, translator);
+      const { tone, title, detail, note } = statement;
+      setAttribute(byId("verdict"), "data-tone", tone);
+      draw(byId("verdict-title"), sentence(title, translator, offers));
+      draw(byId("verdict-detail"), sentence(detail, translator, offers));
+      draw(byId("marked"), note ? sentence(note, translator, offers) : null);
       stepper.render(state, statement.marks, translator);
       controls.render(state);
-      pad.render(state);
+      pad.render(state, translator);
       answer.render(state, translator);
       gallery.render(state);
-    },
-    /** @param {Translator} translator */
-    translate(translator) {
-      for (const panel of [pad, answer]) panel.translate(translator);
     },
   };
 }

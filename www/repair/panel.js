@@ -1,6 +1,7 @@
 /** The repairs to choose from: each lights its cells, and one press applies it. */
+
+import { button, pointing } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
-import { button, whilePointed } from "../ui/kit.js";
 import { changeOf } from "../view/help.js";
 import { statementOf } from "../view/statement.js";
 
@@ -32,20 +33,14 @@ function offer(repair, { text, spoken }, { apply, light }) {
   const { key, args } = inFull(repair);
   const cells = repair.changes.map(({ cell }) => cell);
   const label = spoken("repair.apply.label", { change: spoken(key, args) });
-  return h(
-    "li.offer",
-    {
-      key: label,
-      on: whilePointed(
-        () => light(cells),
-        () => light(null),
-      ),
-    },
-    [
-      h("span", text(key, args)),
-      button(".small", text("repair.apply"), () => apply(repair), { "aria-label": label }),
-    ],
+  const lit = pointing(
+    () => light(cells),
+    () => light(null),
   );
+  return h("li.offer", { ...lit, key: label }, [
+    h("span", text(key, args)),
+    button(".small", text("repair.apply"), () => apply(repair), { attrs: { "aria-label": label } }),
+  ]);
 }
 
 /** A repair in words, with what is typed now. @param {Repair} repair @returns {import("../i18n/translator.js").Message} */

@@ -11,11 +11,13 @@ const patch = init([attributesModule, propsModule, eventListenersModule]);
 const drawn = new WeakMap();
 
 /**
- * Draws a template at once, and changes only what differs. An element that has nothing to show is hidden.
+ * Draws a template at once, and changes only what differs. It replaces the markup of the first paint. An element that
+ * has nothing to show is hidden.
  * @param {HTMLElement} place @param {Template | null} template
  */
 export function draw(place, template) {
   place.hidden = template === null;
-  const before = drawn.get(place) ?? { ...h("place", []), elm: place };
-  drawn.set(place, patch(before, h("place", template ?? [])));
+  const before = drawn.get(place);
+  if (!before) place.replaceChildren();
+  drawn.set(place, patch(before ?? { ...h("place", []), elm: place }, h("place", template ?? [])));
 }

@@ -14,7 +14,7 @@ export function listenForText(target, { onText, onFiles, onCopy, onDrag = () => 
   const on = (type, act) =>
     target.addEventListener(type, (event) => {
       // Fields in a dialog handle text themselves; a dropped file would replace the page.
-      if (!isInDialog(event) || hasFiles(event)) act(event);
+      if (!isInDialog(event, target) || hasFiles(event)) act(event);
     });
   on("paste", (/** @type {ClipboardEvent} */ event) => take(event, event.clipboardData));
   on("copy", (/** @type {ClipboardEvent} */ event) => {
@@ -53,8 +53,11 @@ function hasFiles(event) {
   return (dataTransfer ?? clipboardData)?.types.includes("Files") ?? false;
 }
 
-/** @param {Event} event */
-const isInDialog = ({ target }) => target instanceof Element && target.closest("dialog") !== null;
+/** Whether an event is in a dialog of the page or the element, not of the site around it. @param {Event} event @param {Document | HTMLElement} inside */
+function isInDialog({ target }, inside) {
+  const dialog = target instanceof Element ? target.closest("dialog") : null;
+  return dialog !== null && inside.contains(dialog);
+}
 
 /** Whether a file may be a picture; browsers do not know the type of every HEIC file. @param {File} file */
 export const isPicture = ({ type, name }) =>

@@ -1,4 +1,5 @@
 /** Sentences with keycaps. */
+import { h } from "./draw.js";
 
 /**
  * @param {import("../i18n/translator.js").Translator["parts"]} parts
@@ -7,10 +8,7 @@
  */
 export function keycaps(parts, key, caps) {
   const marked = Object.entries(caps).map(([name, cap]) => [name, `\u{1}${cap}`]);
-  return parts(key, Object.fromEntries(marked)).map(({ text }) => {
-    if (!text.startsWith("\u{1}")) return text;
-    const cap = document.createElement("kbd");
-    cap.textContent = text.slice(1);
-    return cap;
-  });
+  return parts(key, Object.fromEntries(marked)).map(({ text }) =>
+    text.startsWith("\u{1}") ? h("kbd", text.slice(1)) : text,
+  );
 }

@@ -1,4 +1,5 @@
-/** The vnodes that panels are made of. They know nothing of any feature. */
+/** The vnodes that panels are made of, beside buttons. They know nothing of any feature. */
+import { stay } from "./buttons.js";
 import { h } from "./draw.js";
 
 /** @typedef {import("snabbdom").VNode} VNode */
@@ -16,14 +17,6 @@ export const ICONS = {
   skip: "M3.5 4.5 9 10l-5.5 5.5zM10.5 4.5 16 10l-5.5 5.5z",
 };
 
-/**
- * A button.
- * @param {string} selector  its id and classes: "#all-keys.small" @param {VNode | string} label @param {() => void} press
- * @param {Attrs} [attrs]
- */
-export const button = (selector, label, press, attrs = {}) =>
-  h(`button${selector}`, { attrs: { type: "button", ...attrs }, on: { click: press } }, [label]);
-
 /** A button with an icon, which leaves the focus where it is. @param {string} selector @param {string} path  of the icon @param {string} label @param {() => void} press */
 export const tool = (selector, path, label, press) =>
   h(
@@ -35,9 +28,6 @@ export const tool = (selector, path, label, press) =>
       ]),
     ],
   );
-
-/** Keeps the focus on the board when a button is pressed, so that the user can type on. @param {Event} event */
-export const stay = (event) => event.preventDefault();
 
 /** The field that an event is about. @param {Event} event */
 export const targetOf = ({ target }) => /** @type {HTMLInputElement} */ (target);
@@ -66,26 +56,6 @@ export const select = (selector, options, chosen, change) =>
       h("option", { attrs: { value }, props: { selected: value === chosen } }, name),
     ),
   );
-
-/**
- * A sentence with keycaps.
- * @param {import("../i18n/translator.js").Translator["parts"]} parts @param {import("../i18n/translator.js").Key} key
- * @param {Record<string, string>} caps  the keys by placeholder
- */
-export function keycaps(parts, key, caps) {
-  const marked = Object.entries(caps).map(([name, cap]) => [name, `\u{1}${cap}`]);
-  return parts(key, Object.fromEntries(marked)).map(({ text }) =>
-    text.startsWith("\u{1}") ? h("kbd", text.slice(1)) : text,
-  );
-}
-
-/** Listeners that act while the pointer or the focus is on an element. @param {() => void} begin @param {() => void} end */
-export const whilePointed = (begin, end) => ({
-  pointerenter: begin,
-  focusin: begin,
-  pointerleave: end,
-  focusout: end,
-});
 
 /** Data of an item of a list that scrolls into view when it becomes the current one. @param {boolean} isCurrent */
 export const currentStep = (isCurrent) => ({

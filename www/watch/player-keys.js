@@ -1,5 +1,4 @@
 /** Keys of the player while the board has the focus. */
-import { keycaps } from "../ui/keycaps.js";
 
 /** @typedef {"play" | "back" | "on" | "first" | "last" | "placement" | "dead-end" | "solution"} PlayerCommand */
 
@@ -20,7 +19,3 @@ export function playerCommand({ key, ctrlKey, metaKey, altKey }) {
   if (ctrlKey || metaKey || altKey) return null;
   return COMMANDS.get(key.length === 1 ? key.toLowerCase() : key) ?? null;
 }
-
-/** The note about the keys, with keycaps. @param {import("../i18n/translator.js").Translator} translator */
-export const keysNote = ({ text, parts }) =>
-  keycaps(parts, "watch.keys", { arrows: "← →", space: text("key.space"), letters: "P D S" });

@@ -11,12 +11,13 @@ import { withSentences } from "../i18n/sentences.js";
 import { translatePage } from "../i18n/translator.js";
 import { copyAddress } from "../ui/copy-link.js";
 import { byId } from "../ui/dom.js";
+import { draw as drawTemplate } from "../ui/draw.js";
+import { keycaps } from "../ui/keycaps.js";
 import { createChoices } from "./choices.js";
 import { buildWatch } from "./markup.js";
 import { momentLink, readMomentLink } from "./moment-link.js";
 import { createPlayer } from "./player.js";
 import { listen } from "./player-controls.js";
-import { keysNote } from "./player-keys.js";
 import { createRunner } from "./runner.js";
 import { createScreen } from "./screen.js";
 import { searchOverlay } from "./search-overlay.js";
@@ -179,7 +180,8 @@ export function createWatchView({ board, store, translator, loadExample }) {
     for (const group of parts.algorithm.querySelectorAll("optgroup")) {
       group.label = current.text(/** @type {Key} */ (group.getAttribute("data-t-group")));
     }
-    parts.keys.replaceChildren(...keysNote(current));
+    const caps = { arrows: "← →", space: current.text("key.space"), letters: "P D S" };
+    drawTemplate(parts.keys, keycaps(current.parts, "watch.keys", caps));
     choices.translate(current);
   }
 
