@@ -68,6 +68,23 @@ test("an answer is shown only on its board", () => {
   assert.ok(!isAnswered(shown, 0), "a typed cell is never an answer");
 });
 
+test("a puzzle that is solved again keeps its time, another one has its own", () => {
+  const timed = (state, micros) =>
+    change.showAnswer(state, state.revision, {
+      solutions: [SOLUTION],
+      index: 0,
+      cells: null,
+      micros,
+    });
+  const first = timed(edit.load(initialState, EXAMPLE), 6.3);
+  const other = timed(edit.load(edit.clear(first), EXAMPLE.replace("5", ".")), 4);
+  const again = timed(edit.load(other, EXAMPLE), 5.9);
+  assert.deepEqual(
+    [first, other, again].map(({ answer }) => answer.micros),
+    [6.3, 4, 6.3],
+  );
+});
+
 test("editing removes the answer and keeps the puzzle", () => {
   const edited = edit.erase(solved(typed(EXAMPLE)), 0);
   assert.equal(edited.answer, null);

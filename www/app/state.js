@@ -76,6 +76,7 @@ import { DEFAULTS } from "./settings.js";
  * @property {{ puzzle: string, verdict: Verdict } | null} known  the last verdict on givens alone
  * @property {{ placed: string, shown: boolean } | null} checked  the own digits that the user had checked, and whether the wrong ones are shown
  * @property {Help | null} help
+ * @property {ReadonlyMap<string, number>} times  how long each solved puzzle took, in microseconds
  * @property {{ puzzle: string, rating: Rating } | null} rated  how hard a puzzle is
  * @property {boolean} working    the engine is taking long
  * @property {readonly number[] | null} lit  the cells that the words under the pointer refer to
@@ -115,6 +116,7 @@ export const initialState = {
   known: null,
   checked: null,
   help: null,
+  times: new Map(),
   rated: null,
   working: false,
   lit: null,

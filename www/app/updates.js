@@ -33,10 +33,18 @@ export const checkOwn = (state, shown) => ({
   checked: { placed: state.board.placed, shown },
 });
 
-/** Shows the answer, unless the board has changed since. @param {State} state @param {number} revision @param {Answer} answer */
+/**
+ * Shows the answer, unless the board has changed since. A puzzle that was solved before keeps its time, which
+ * would differ a little each time it is measured.
+ * @param {State} state @param {number} revision @param {Answer} answer @returns {State}
+ */
 export function showAnswer(state, revision, answer) {
   if (revision !== state.revision) return state;
-  return { ...remember(state), answer, shown: true };
+  const puzzle = judgedPuzzle(state);
+  const micros = state.times.get(puzzle) ?? answer.micros;
+  if (!micros) return { ...remember(state), answer, shown: true };
+  const times = new Map(state.times).set(puzzle, micros);
+  return { ...remember(state), answer: { ...answer, micros }, times, shown: true };
 }
 
 /** Shows one more cell of the solution. @param {State} state @param {string} solution @param {number} cell @returns {State} */

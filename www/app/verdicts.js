@@ -19,7 +19,7 @@ import {
 /** The largest count the page states. The engine counts to one more, so that "more than" is true. */
 export const COUNTED = 10_000;
 
-/** The options of "solve". Measuring the time repeats the search for about 3 ms. @param {boolean} timed */
+/** The options of "solve". Measuring the time repeats the search for some 10 ms. @param {boolean} timed */
 export const solveOptions = (timed) => ({ limit: COUNTED + 1, timed });
 
 const METHODS = /** @type {const} */ ({ rules: "candidates", true: "trueCandidates" });
