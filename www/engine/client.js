@@ -71,20 +71,17 @@ export class SolverClient {
    * @returns {Promise<ReturnType<Engine[M]>>}
    */
   ask(method, args, signal, onProgress) {
-    return new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason);
-      const abort = () => this.#abort(job, signal?.reason);
-      /** @param {(value: any) => void} end */
-      const settle = (end) => (/** @type {any} */ value) => {
-        signal?.removeEventListener("abort", abort);
-        end(value);
-      };
-      const [id, settled] = [++this.#lastId, { resolve: settle(resolve), reject: settle(reject) }];
-      const job = { id, method, args, onProgress, ...settled };
+    if (signal?.aborted) return Promise.reject(signal.reason);
+    /** @type {() => void} */
+    let abort = () => {};
+    const answer = new Promise((resolve, reject) => {
+      const job = { id: ++this.#lastId, method, args, onProgress, resolve, reject };
+      abort = () => this.#abort(job, signal?.reason);
       signal?.addEventListener("abort", abort);
       this.#waiting.push(job);
       this.#next();
     });
+    return answer.finally(() => signal?.removeEventListener("abort", abort));
   }
 
   /**

@@ -24,25 +24,28 @@ export function readWorkers(options) {
  * @param {{ signal?: AbortSignal, onProgress?: (share: number) => void, options: any }} given
  */
 export async function solveBlocks(solvers, lines, { signal, onProgress, options }) {
-  const failure = new AbortController();
-  const ends = signal ? AbortSignal.any([signal, failure.signal]) : failure.signal;
+  const ended = new AbortController();
+  const abort = () => ended.abort(signal?.reason);
   const blocks = blocksOf(lines);
   /** @type {Uint8Array[]} */
   const answers = [];
   let done = 0;
   const work = async (/** @type {SolveMany} */ solve) => {
     for (const [index, block] of blocks) {
-      // A copy: sending a part of an array sends all of its memory.
-      answers[index] = await solve(block.slice(), { ...options, signal: ends });
+      answers[index] = await solve(block, { ...options, signal: ended.signal });
       done += block.length;
       onProgress?.(done / lines.length);
     }
   };
+  if (signal?.aborted) throw signal.reason;
+  signal?.addEventListener("abort", abort);
   try {
     await Promise.all(solvers.map(work));
   } catch (error) {
-    failure.abort(error);
+    ended.abort(error);
     throw error;
+  } finally {
+    signal?.removeEventListener("abort", abort);
   }
   return joined(answers);
 }

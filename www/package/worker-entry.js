@@ -8,7 +8,7 @@ import { localWorker } from "../engine/local-worker.js";
 import { internalError } from "../engine/module.js";
 import { RedokuError } from "../engine/redoku-error.js";
 import bytes from "../pkg/redoku_bg.wasm?deflated";
-import { plainCopy, readOptions } from "./arguments.js";
+import { badSignal, readOptions, snapshot } from "./arguments.js";
 import { fill } from "./fill.js";
 import { readWorkers, solveBlocks } from "./many.js";
 import { readModule } from "./read-module.js";
@@ -40,13 +40,13 @@ export function createEngine(options) {
     solveSudoku: async (board, options) => fill(board, await functions.solveSudoku(board, options)),
     /** @param {Uint8Array} lines @param {any} [options] */
     solveMany: async (lines, options) => {
-      const workers = readWorkers(options);
-      if (workers === 1 || !(lines instanceof Uint8Array) || options.into !== undefined) {
-        return functions.solveMany(lines, options);
-      }
+      const given = readOptions(options);
+      const workers = readWorkers(given.options);
+      const copy = workers > 1 && given.options.into === undefined ? snapshot(lines) : null;
+      if (!(copy instanceof Uint8Array)) return functions.solveMany(lines, options);
       while (clients.length < workers) clients.push(newClient());
       const solvers = clients.slice(0, workers).map((each) => solveManyOf(each));
-      return solveBlocks(solvers, lines, readOptions(options));
+      return solveBlocks(solvers, copy, given);
     },
     close: () => {
       const reason = new RedokuError("closed", "the engine was closed");
@@ -65,25 +65,16 @@ function callOf(client, method) {
   const { arity } = FUNCTIONS[method];
   return async (/** @type {unknown[]} */ ...values) => {
     const { signal, onProgress, options } = readOptions(values[arity]);
-    const args = [...values.slice(0, arity), options];
-    const ask = (/** @type {any} */ args) => client.ask(method, args, signal, onProgress);
+    const args = /** @type {any} */ ([...values.slice(0, arity), options].map(snapshot));
     try {
-      return await ask(args).catch((error) => {
-        // Proxies, in which frameworks wrap their state, cannot be sent; a copy of what they show can.
-        if (!isUnsendable(error)) throw error;
-        return ask(args.map(plainCopy));
-      });
+      return await client.ask(method, args, signal, onProgress);
     } catch (cause) {
       if (cause instanceof RedokuError || signal?.aborted) throw cause;
       if (cause instanceof SolverCrash) throw internalError(cause);
-      throw new RedokuError("unreadable", "the input cannot be sent to a worker", {}, { cause });
+      // Nothing else of the caller's runs.
+      throw badSignal(cause);
     }
   };
-}
-
-/** @param {unknown} error */
-function isUnsendable(error) {
-  return error instanceof DOMException && error.name === "DataCloneError";
 }
 
 export const engine = createEngine();
