@@ -103,3 +103,13 @@ test("a signal whose removeEventListener throws does not hold up later calls", a
   await assert.rejects(engine.solve(PICTURE, { signal }), { code: "bad-option" });
   assert.equal((await engine.solve(PICTURE)).solution, ANSWER);
 });
+
+test("an onProgress that throws ends its call alone", async () => {
+  const lines = linesOf(LINES);
+  for (const workers of [1, 2]) {
+    const broken = engine.solveMany(lines, { workers, onProgress: fails });
+    const waiting = engine.solve(PICTURE);
+    await assert.rejects(broken, { name: "RedokuError", code: "callback-failed" });
+    assert.equal((await waiting).solution, ANSWER);
+  }
+});

@@ -33,6 +33,11 @@ import { RedokuError } from "./redoku-error.js";
 /** The worker failed; the next question gets a new one. */
 export class SolverCrash extends Error {}
 
+/** The error for an `onProgress` that threw. @param {unknown} cause */
+export function callbackFailed(cause) {
+  return new RedokuError("callback-failed", "onProgress threw an error", {}, { cause });
+}
+
 export class SolverClient {
   /** @type {Host} */ #host;
   /** @type {() => WorkerLike} */ #createWorker;
@@ -178,7 +183,7 @@ export class SolverClient {
     }
     const job = this.#current;
     if (!job || reply.id !== job.id) return;
-    if ("progress" in reply) return job.onProgress?.(reply.progress);
+    if ("progress" in reply) return this.#report(job, reply.progress);
     if ("fatal" in reply) return this.#crash(reply.fatal);
     this.#current = null;
     if ("error" in reply) {
@@ -187,6 +192,15 @@ export class SolverClient {
       job.resolve(reply.result);
     }
     this.#next();
+  }
+
+  /** @param {Job} job @param {unknown} progress */
+  #report(job, progress) {
+    try {
+      job.onProgress?.(progress);
+    } catch (cause) {
+      this.#abort(job, callbackFailed(cause));
+    }
   }
 
   /** @param {string} message */

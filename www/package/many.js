@@ -1,4 +1,5 @@
 // solveMany with several workers: blocks of lines go to whoever is free, and the answers are put in order.
+import { callbackFailed } from "../engine/client.js";
 import { RedokuError } from "../engine/redoku-error.js";
 
 /** @typedef {(lines: Uint8Array, options: object) => Promise<Uint8Array>} SolveMany */
@@ -34,7 +35,7 @@ export async function solveBlocks(solvers, lines, { signal, onProgress, options 
     for (const [index, block] of blocks) {
       answers[index] = await solve(block, { ...options, signal: ended.signal });
       done += block.length;
-      onProgress?.(done / lines.length);
+      report(onProgress, done / lines.length);
     }
   };
   if (signal?.aborted) throw signal.reason;
@@ -48,6 +49,15 @@ export async function solveBlocks(solvers, lines, { signal, onProgress, options 
     signal?.removeEventListener("abort", abort);
   }
   return joined(answers);
+}
+
+/** @param {((share: number) => void) | undefined} onProgress @param {number} share */
+function report(onProgress, share) {
+  try {
+    onProgress?.(share);
+  } catch (cause) {
+    throw callbackFailed(cause);
+  }
 }
 
 /** Blocks of whole lines, numbered. @param {Uint8Array} lines @returns {Generator<[number, Uint8Array]>} */
