@@ -33,10 +33,17 @@ export function createReplies(board) {
       const { value, solution } = board;
       return { type: "redoku:result", id, request, value, solution, verdict };
     } catch (error) {
-      const { code = "failed", message } = /** @type {Error & { code?: string }} */ (error);
-      return { type: "redoku:error", id, request, code, message };
+      return { type: "redoku:error", id, request, ...reasonOf(error) };
     }
   };
+}
+
+/** Codes are words of ours: a DOMException has a number. @param {any} error @returns {{ code: string, message: string }} */
+function reasonOf(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  // The element has its own class of this name.
+  if (error?.name === "RedokuError") return { code: error.code, message };
+  return { code: error?.name === "AbortError" ? "replaced" : "failed", message };
 }
 
 /** The name of the request, or null if the message is not for the frame. @param {unknown} data */
