@@ -49,7 +49,7 @@ export class RedokuBoardElement extends FormControl {
     edited: () => this.#edited(),
     name: () => this.getAttribute("aria-label") || (this.labels[0]?.textContent ?? "").trim(),
   });
-  /** Counts the loads, so that a slow one does not replace a newer one. */
+  /** Counts the loads and pastes, so that a slow one does not replace a newer one. */
   #loads = 0;
   #ready = false;
 
@@ -58,7 +58,7 @@ export class RedokuBoardElement extends FormControl {
     listenForText(this, {
       onText: (text) => this.#take(text),
       // A file that is not text is reported as a text without a puzzle.
-      onFiles: async ([file]) => this.#take(await readFile(file).catch(() => "")),
+      onFiles: ([file]) => this.#take(readFile(file).catch(() => "")),
       onCopy: () => this.value,
     });
     // A click on the label, or the browser pointing at an invalid control.
@@ -157,7 +157,7 @@ export class RedokuBoardElement extends FormControl {
     const text = textOf(wanted);
     const own = ++this.#loads;
     const puzzle = text.trim() === "" ? BLANK : lineOf(text);
-    const entry = puzzle ? { puzzle } : await this.#read(text);
+    const entry = puzzle ? { puzzle } : await this.#read(text, own);
     if (own === this.#loads) {
       this.#board.load(entry);
       if (this.isConnected && answersOf(this.getAttribute("answers")).show) this.#solveAtOnce();
@@ -183,22 +183,25 @@ export class RedokuBoardElement extends FormControl {
     return engine.ask("format", [entry, format]);
   }
 
-  /** @param {string} text */
-  async #read(text) {
+  /** @param {string} text @param {number} own  the number of this load */
+  async #read(text, own) {
     try {
       return (await engine.ask("parse", [text])).puzzles[0];
     } catch (error) {
-      this.#board.refuse(/** @type {import("../engine/redoku-error.js").RedokuError} */ (error));
+      const cause = /** @type {import("../engine/redoku-error.js").RedokuError} */ (error);
+      if (own === this.#loads) this.#board.refuse(cause);
       throw error;
     }
   }
 
-  /** Loads a text that the user pasted or dropped. @param {string} text */
-  async #take(text) {
+  /** Loads a text that the user pasted or dropped. @param {string | Promise<string>} given */
+  async #take(given) {
     if (this.hasAttribute("readonly")) return;
+    const own = ++this.#loads;
+    const text = await given;
     const puzzle = lineOf(text);
-    const entry = puzzle ? { puzzle } : await this.#read(text).catch(() => null);
-    if (entry) this.#board.byUser(() => this.#board.load(entry));
+    const entry = puzzle ? { puzzle } : await this.#read(text, own).catch(() => null);
+    if (entry && own === this.#loads) this.#board.byUser(() => this.#board.load(entry));
   }
 
   #solveAtOnce() {
