@@ -82,8 +82,19 @@ pub struct Fish {
     pub fins: CellSet,
     /// Cells in two bases; they act as fins.
     pub endo: CellSet,
-    /// The covers of a second fish on the same bases, if the step shows both (Siamese fish).
-    pub twin: Option<HouseSet>,
+    /// A second fish on the same bases, if the step shows both (Siamese fish).
+    pub twin: Option<TwinFish>,
+}
+
+/// The second of two fish on the same bases. Each has fins of its own, and what it eliminates sees only these.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TwinFish {
+    /// The houses that take the digit.
+    pub cover: HouseSet,
+    /// Cells of the bases outside the covers.
+    pub fins: CellSet,
+    /// The cells that only this fish eliminates; the first one eliminates the others.
+    pub targets: CellSet,
 }
 
 /// Candidates of one digit of which a link speaks: one, or a group.
@@ -228,7 +239,10 @@ impl Evidence {
         match self {
             Self::Single(_) | Self::Locked { .. } | Self::Template(_) => 1,
             Self::Subset(subset) => subset.cells.len(),
-            Self::Fish(fish) => fish.base.len() + fish.fins.len() + fish.endo.len(),
+            Self::Fish(fish) => {
+                let twin = fish.twin.map_or(0, |twin| twin.fins.len());
+                fish.base.len() + fish.fins.len() + fish.endo.len() + twin
+            }
             Self::Chain(chain) => {
                 chain.nodes.len() + chain.strong.iter().map(Strong::extra).sum::<usize>()
             }

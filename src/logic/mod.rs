@@ -59,7 +59,9 @@ mod survey;
 mod technique;
 mod verify;
 
-pub use evidence::{Chain, Colours, Deadly, Evidence, Fish, Node, SetLink, Sets, Strong, Subset};
+pub use evidence::{
+    Chain, Colours, Deadly, Evidence, Fish, Node, SetLink, Sets, Strong, Subset, TwinFish,
+};
 pub use path::{Explanation, Hint, Options, Path, explain, find_steps, find_steps_with, hint};
 pub use proof::{Branch, Cases, End, Line, Literal, Proof, Why};
 #[cfg(feature = "rating")]

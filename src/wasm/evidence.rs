@@ -2,7 +2,7 @@
 
 use redoku::logic::{
     Branch, Cases, Chain, Deadly, End, Evidence, Fish, Line, Literal, Node, Proof, SetLink, Step,
-    Strong, Why,
+    Strong, TwinFish, Why,
 };
 use redoku::{Candidate, CandidateSet, Demand, DigitSet, HouseSet};
 use wasm_bindgen::JsValue;
@@ -99,9 +99,13 @@ fn fish(it: &Fish) -> JsValue {
             ("cover", houses(it.cover)),
             ("fins", cells(it.fins)),
             ("endo", cells(it.endo)),
-            ("twin", it.twin.map_or(JsValue::NULL, houses)),
+            ("twin", it.twin.map_or(JsValue::NULL, twin)),
         ],
     )
+}
+
+fn twin(it: TwinFish) -> JsValue {
+    object(&[("cover", houses(it.cover)), ("fins", cells(it.fins)), ("targets", cells(it.targets))])
 }
 
 fn chain(it: &Chain) -> JsValue {

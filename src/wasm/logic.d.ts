@@ -63,8 +63,11 @@ export type FishEvidence = {
   fins: number[];
   /** Cells in two bases; they act as fins. */
   endo: number[];
-  /** The covers of a second fish on the same bases, if the step shows both. */
-  twin: House[] | null;
+  /**
+   * A second fish on the same bases, if the step shows both: its covers, its fins, and the cells that only this fish
+   * eliminates.
+   */
+  twin: { cover: House[]; fins: number[]; targets: number[] } | null;
 };
 
 /** Nodes 0 and 1 are strongly linked, 1 and 2 weakly, 2 and 3 strongly, and so on: the first or the last is on. */

@@ -1,44 +1,30 @@
-//! Positions of our own, at least three for each technique, in `tests/data/logic/`:
-//! `technique:cells:erased pencil marks:removed:placed`.
+//! Each technique finds its fixtures; missing ones are collected from generated puzzles.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
-use std::path::PathBuf;
 
 use redoku::logic::{Options, Path, Technique, find_steps, verify};
 use redoku::{Board, Random};
 
+use crate::fixture::{Fixture, fixtures, folder};
 use crate::generate::{climb, minimal};
-use crate::position::{board, candidates, solution, write, write_candidates};
+use crate::position::{solution, write, write_candidates};
 
 /// How many positions each technique needs.
 const EACH: usize = 3;
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/logic")
-}
-
 #[test]
 fn each_technique_finds_its_fixtures() {
     let mut number: BTreeMap<Technique, usize> = BTreeMap::new();
-    for entry in fs::read_dir(folder()).expect("the fixtures") {
-        let text = fs::read_to_string(entry.expect("readable").path()).expect("text");
-        for line in text.lines().filter(|line| !line.starts_with('#')) {
-            let fields: Vec<_> = line.split(':').collect();
-            let [id, cells, erased, removed, placed] = fields[..] else { panic!("{line}") };
-            let technique =
-                Technique::from_id(id).unwrap_or_else(|| panic!("{id} is no technique"));
-            let board = board(cells, erased);
-            let steps = find_steps(&board, &[technique]);
-            let (remove, place) = (candidates(removed), candidates(placed));
-            let found = steps.iter().find(|step| step.remove == remove && step.place == place);
-            let found = found.unwrap_or_else(|| panic!("not found: {line}"));
-            assert_eq!(found.technique, technique, "{line}");
-            assert_eq!(verify(&board, found), Ok(()), "{line}");
-            assert!(found.agrees_with(&solution(&board)), "{line}");
-            *number.entry(technique).or_default() += 1;
-        }
+    for Fixture { line, technique, board, remove, place } in fixtures() {
+        let steps = find_steps(&board, &[technique]);
+        let found = steps.iter().find(|step| step.remove == remove && step.place == place);
+        let found = found.unwrap_or_else(|| panic!("not found: {line}"));
+        assert_eq!(found.technique, technique, "{line}");
+        assert_eq!(verify(&board, found), Ok(()), "{line}");
+        assert!(found.agrees_with(&solution(&board)), "{line}");
+        *number.entry(technique).or_default() += 1;
     }
     // No puzzle that we generate needs lemmas; the published ones of `complete.rs` do.
     number.extend([(Technique::NestedNet, EACH), (Technique::DeepNet, EACH)]);

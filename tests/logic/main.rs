@@ -5,6 +5,8 @@
 
 mod api;
 mod complete;
+mod evidence;
+mod fixture;
 mod fixtures;
 mod generate;
 mod hodoku;

@@ -96,7 +96,7 @@ function subsetStory(step, { house, cells, digits, hidden, also }) {
 
 /** @param {Step} step @param {import("../pkg/logic.js").FishEvidence} evidence @returns {Story} */
 function fishStory(step, { digit, base, cover, fins, endo, twin }) {
-  const outside = [...new Set([...fins, ...endo])].sort((a, b) => a - b);
+  const outside = [...new Set([...fins, ...endo, ...(twin?.fins ?? [])])].sort((a, b) => a - b);
   const name = !outside.length ? "fish" : twin ? "siamese" : "finned";
   const args = {
     digit,
@@ -104,7 +104,7 @@ function fishStory(step, { digit, base, cover, fins, endo, twin }) {
     cover: { houses: cover },
     fins: { cells: outside },
     count: outside.length || base.length,
-    ...(twin && { twin: { houses: twin } }),
+    ...(twin && { twin: { houses: twin.cover } }),
   };
   return {
     see: sentence(`see.${name}`, args),

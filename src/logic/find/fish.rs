@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 use crate::model::{CandidateSet, CellSet, Digit, House, HouseSet};
 
 use super::{Ask, Emit};
-use crate::logic::evidence::{Evidence, Fish};
+use crate::logic::evidence::{Evidence, Fish, TwinFish};
 use crate::logic::step::Step;
 use crate::logic::survey::Survey;
 use crate::logic::technique::Technique;
@@ -154,8 +154,8 @@ pub(super) fn emit_twins(siblings: &[Step], emit: &mut Emit) -> ControlFlow<()> 
             else {
                 continue;
             };
-            fish.twin = Some(twin.cover);
-            fish.fins |= twin.fins;
+            let targets = other.remove.cells(fish.digit) - one.remove.cells(fish.digit);
+            fish.twin = Some(TwinFish { cover: twin.cover, fins: twin.fins, targets });
             let remove = one.remove | other.remove;
             if remove != one.remove && remove != other.remove {
                 emit(Step { remove, evidence: Evidence::Fish(fish), ..one.clone() })?;

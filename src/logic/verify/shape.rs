@@ -19,7 +19,7 @@ pub(super) fn fits(board: &Board, step: &Step) -> bool {
             points != claims && step.technique == if points { T::Pointing } else { T::Claiming }
         }
         Evidence::Subset(it) => subset(board, step.technique, it),
-        Evidence::Fish(it) => fish(board, step.technique, it),
+        Evidence::Fish(it) => fish(board, step, it),
         Evidence::Chain(it) => chain(board, step.technique, it),
         Evidence::Colours(it) => colours(board, step.technique, it),
         Evidence::Sets(it) => sets(board, step.technique, it),
@@ -229,9 +229,9 @@ fn subset(board: &Board, technique: T, it: &Subset) -> bool {
         && if it.hidden { it.digits.iter().all(inside) } else { it.cells.iter().all(outside) }
 }
 
-/// Whether a fish has as many covers as bases, fins exactly where they are needed, and houses of the kind that
-/// its name says.
-fn fish(board: &Board, technique: T, it: &Fish) -> bool {
+/// Whether a fish has as many covers as bases, fins where they are needed and in sight of what it eliminates, and houses
+/// of the kind that its name says.
+fn fish(board: &Board, step: &Step, it: &Fish) -> bool {
     let names = match (kind(it.base, it.cover), (it.fins | it.endo).is_empty()) {
         (0, true) => [T::XWing, T::Swordfish, T::Jellyfish],
         (0, false) => [T::FinnedXWing, T::FinnedSwordfish, T::FinnedJellyfish],
@@ -240,19 +240,26 @@ fn fish(board: &Board, technique: T, it: &Fish) -> bool {
         (_, true) => [T::MutantXWing, T::MutantSwordfish, T::MutantJellyfish],
         (_, false) => [T::FinnedMutantXWing, T::FinnedMutantSwordfish, T::FinnedMutantJellyfish],
     };
-    let name = match technique {
+    let name = match step.technique {
         T::SashimiXWing => T::FinnedXWing,
         T::SashimiSwordfish => T::FinnedSwordfish,
         T::SashimiJellyfish => T::FinnedJellyfish,
         other => other,
     };
-    let cells = board.cells_with(it.digit) & it.base.cells();
-    let loose = |cover: HouseSet| (cells - cover.cells()).is_subset(it.fins | it.endo);
+    let body = board.cells_with(it.digit) & it.base.cells();
+    let covered = |cover: HouseSet, fins: CellSet, targets: CellSet| {
+        cover.len() == it.base.len()
+            && it.base.is_disjoint(cover)
+            && (body - cover.cells()).is_subset(fins | it.endo)
+            && targets.is_subset((fins | it.endo).common_peers())
+    };
+    let (twin_targets, twin_fits) = it.twin.map_or((CellSet::EMPTY, true), |twin| {
+        (twin.targets, covered(twin.cover, twin.fins, twin.targets))
+    });
+    let targets = step.remove.cells(it.digit) - twin_targets;
     names.get(it.base.len().wrapping_sub(2)) == Some(&name)
-        && [Some(it.cover), it.twin]
-            .into_iter()
-            .flatten()
-            .all(|cover| cover.len() == it.base.len() && it.base.is_disjoint(cover) && loose(cover))
+        && covered(it.cover, it.fins, targets)
+        && twin_fits
 }
 
 /// How mixed the houses are: 0 rows against columns, 1 with boxes, 2 any mixture.
