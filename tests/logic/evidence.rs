@@ -3,6 +3,7 @@
 use redoku::logic::{Evidence, Fish, Step, Technique, find_steps};
 use redoku::{Board, Random};
 
+use crate::fixture::fixtures;
 use crate::generate::minimal;
 
 /// Calls a function with every step of some techniques on generated puzzles, once singles do not help.
@@ -47,4 +48,31 @@ fn siamese_fish_keep_their_fins_apart() {
         }
     });
     assert!(twins > 20, "only {twins}");
+}
+
+/// A rectangle or loop with one guardian says what a cell is: the step places it.
+#[test]
+fn a_single_guardian_is_placed() {
+    let mut placed = 0;
+    let techniques =
+        [Technique::UniqueRectangle1, Technique::AvoidableRectangle1, Technique::UniqueLoop];
+    each_step(22, &techniques, |board, step| {
+        let Evidence::Deadly(deadly) = &step.evidence else { return };
+        if let Some(guardian) = deadly.guardians.single() {
+            let all = find_steps(board, &[step.technique]);
+            assert!(all.iter().any(|it| it.place == guardian.into()), "{step:?}");
+            placed += 1;
+        }
+    });
+    for fixture in fixtures().iter().filter(|it| techniques.contains(&it.technique)) {
+        for step in find_steps(&fixture.board, &[fixture.technique]) {
+            let Evidence::Deadly(deadly) = &step.evidence else { continue };
+            if let Some(guardian) = deadly.guardians.single() {
+                let all = find_steps(&fixture.board, &[step.technique]);
+                assert!(all.iter().any(|it| it.place == guardian.into()), "{step:?}");
+                placed += 1;
+            }
+        }
+    }
+    assert!(placed > 0, "no rectangle with one guardian");
 }

@@ -2,7 +2,7 @@
 //! candidates in them. As the puzzle has one solution, one of the guardians is true.
 //!
 //! ```text
-//! type 1   the guardians are in one cell: it loses the pattern's digits
+//! type 1   the guardians are in one cell: it loses the pattern's digits; a single guardian is placed
 //! type 2   they are one digit in two cells of a house; type 5: in other cells: what sees all of them goes
 //! type 3   with other cells of a house they make a naked subset
 //! type 4   a house has one of the pattern's digits only in the two cells with guardians: they lose the other
@@ -68,6 +68,13 @@ impl Pattern {
     fn type1(&self, board: &Board, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
         let Some(cell) = self.roof.single() else { return ControlFlow::Continue(()) };
         let remove = CandidateSet::of_cell(cell, board.candidates(cell) & self.digits);
+        if self.guardians.single().is_some() && !remove.is_empty() {
+            emit(ask.placement(self.guardians, self.evidence(Vec::new())))?;
+            if !ask.all {
+                return ControlFlow::Continue(());
+            }
+        }
+        // Asked by name: some say that the pattern's digits go.
         self.emit(ask, emit, remove, Vec::new())
     }
 
