@@ -1,7 +1,7 @@
 //! What evidence claims beyond its effects.
 
-use redoku::logic::{Evidence, Fish, Step, Technique, find_steps};
-use redoku::{Board, Random};
+use redoku::logic::{Branch, End, Evidence, Fish, Step, Technique, Why, find_steps};
+use redoku::{Board, CandidateSet, Random};
 
 use crate::fixture::fixtures;
 use crate::generate::minimal;
@@ -48,6 +48,46 @@ fn siamese_fish_keep_their_fins_apart() {
         }
     });
     assert!(twins > 20, "only {twins}");
+}
+
+/// No line of a proof comes after a house or a cell has nothing left.
+#[test]
+fn a_branch_ends_where_nothing_is_left() {
+    let mut lemmas = 0;
+    let mut check = |board: &Board, step: &Step| {
+        let Evidence::Proof(proof) = &step.evidence else { return };
+        for branch in &proof.branches {
+            ends_at_once(board, CandidateSet::EMPTY, branch);
+            lemmas += branch.depth() - 1;
+        }
+    };
+    for fixture in fixtures().iter().filter(|it| it.technique >= Technique::NestedNet) {
+        for step in find_steps(&fixture.board, &[fixture.technique]) {
+            check(&fixture.board, &step);
+        }
+    }
+    assert!(lemmas > 10, "only {lemmas}");
+}
+
+fn ends_at_once(board: &Board, mut off: CandidateSet, branch: &Branch) {
+    let literals = std::iter::once((branch.assume, None))
+        .chain(branch.lines.iter().map(|line| (line.literal, Some(&line.why))));
+    let mut stuck = None;
+    for (literal, why) in literals {
+        assert_eq!(stuck, None, "{literal:?} comes too late");
+        if let Some(Why::Lemma(lemma)) = why {
+            ends_at_once(board, off, lemma);
+        }
+        if !literal.on {
+            off.insert(literal.candidate);
+            let empty =
+                |demand: &_| !board.is_met(*demand) && board.choices(*demand).is_subset(&off);
+            stuck = literal.candidate.demands().into_iter().find(empty);
+        }
+    }
+    if let End::Contradiction(demand) = branch.end {
+        assert!(board.choices(demand).is_subset(&off), "{branch:?}");
+    }
 }
 
 /// A rectangle or loop with one guardian says what a cell is: the step places it.

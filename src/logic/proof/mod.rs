@@ -12,6 +12,7 @@ mod derive;
 mod map;
 pub(super) mod search;
 mod settle;
+mod trim;
 pub(super) mod verity;
 mod write;
 

@@ -2,13 +2,15 @@
 
 use super::derive::{Cause, Derivation};
 use super::map::Id;
+use super::trim::trim;
 use super::{Branch, End, Line, Literal, Why};
 use crate::logic::reach::net::Lock;
 
 impl Derivation<'_> {
     /// Returns the proof of the contradiction.
     pub(super) fn refutation(&self) -> Option<Branch> {
-        self.best.map(|(_, demand, set)| self.branch(set, End::Contradiction(demand)))
+        let (_, demand, set) = self.best?;
+        Some(trim(self.board(), self.branch(set, End::Contradiction(demand))))
     }
 
     /// Returns the proof of some literals, if all of them are known.
