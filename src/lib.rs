@@ -126,6 +126,8 @@ mod model;
 pub mod photo;
 #[cfg(feature = "rating")]
 pub mod rating;
+#[cfg(feature = "words")]
+pub mod tell;
 #[cfg(feature = "text")]
 pub mod text;
 

@@ -5,12 +5,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each module, and the others of the crate that it may use.
-const LAYERS: [(&str, &[&str]); 10] = [
+const LAYERS: [(&str, &[&str]); 11] = [
     ("model", &[]),
     ("text", &["model"]),
     ("fast", &["model"]),
     ("classic", &["model"]),
     ("logic", &["model", "fast"]),
+    ("tell", &["logic", "model"]),
     ("rating", &["logic", "model"]),
     ("rating/se", &["model", "rating"]),
     ("diagnose", &["model", "fast"]),

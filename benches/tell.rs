@@ -1,0 +1,145 @@
+//! Tells every step of many puzzles in every language and checks every statement.
+//!
+//! `cargo run --release -p redoku-benches --bin tell -- [--asked=N] [--samples] < puzzles.txt`; a line's first 81
+//! characters are the puzzle. With `--asked=N`, every N-th board is also asked for all steps of every technique.
+//! `--samples` prints the shortest story of each technique. The exit code is 1 if anything is untrue.
+
+#![allow(clippy::print_stdout, reason = "it has something to say")]
+
+use std::collections::BTreeMap;
+use std::io::{BufRead, stdin};
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use redoku::logic::{Options, Path, Step, Technique, find_steps};
+use redoku::tell::{self, Checked, Language, Scene, Story};
+use redoku::{Board, Puzzle};
+
+/// The most steps of a technique that are read of one board.
+const MOST_OF_A_BOARD: usize = 40;
+
+#[derive(Default)]
+struct Totals {
+    puzzles: usize,
+    rows: BTreeMap<Technique, Row>,
+    lies: Vec<String>,
+}
+
+#[derive(Default)]
+struct Row {
+    steps: usize,
+    lies: usize,
+    checked: Checked,
+    texts: usize,
+    sample: Option<(usize, String)>,
+}
+
+fn main() -> ExitCode {
+    let option =
+        |name: &str| std::env::args().find_map(|it| it.strip_prefix(name).map(str::to_owned));
+    let asked = option("--asked=").and_then(|it| it.parse().ok()).unwrap_or(0);
+    let lines: Vec<String> = stdin().lock().lines().map_while(Result::ok).collect();
+    let next = AtomicUsize::new(0);
+    let totals = Mutex::new(Totals::default());
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                while let Some(line) = lines.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let cells: String = line.chars().take(81).collect();
+                    if let Ok(puzzle) = cells.parse() {
+                        walk(&puzzle, asked, &totals);
+                    }
+                }
+            });
+        }
+    });
+    let totals = totals.into_inner().expect("no thread panicked");
+    print(&totals, option("--samples").is_some());
+    if totals.lies.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Reads the path of a puzzle, and what else its boards have.
+fn walk(puzzle: &Puzzle, asked: usize, totals: &Mutex<Totals>) {
+    let mut path = Path::new(Board::new(puzzle), Options::default());
+    let mut before: Vec<Step> = Vec::new();
+    loop {
+        let board = *path.board();
+        let scene = Scene { board: &board, before: &before };
+        if asked != 0 && before.len() % asked == asked - 1 {
+            for &technique in Technique::ALL {
+                for step in find_steps(&board, &[technique]).iter().take(MOST_OF_A_BOARD) {
+                    read(puzzle, step, scene, totals);
+                }
+            }
+        }
+        let Some(step) = path.next() else { break };
+        read(puzzle, &step, scene, totals);
+        before.push(step);
+    }
+    totals.lock().expect("no thread panicked").puzzles += 1;
+}
+
+fn read(puzzle: &Puzzle, step: &Step, scene: Scene<'_>, totals: &Mutex<Totals>) {
+    let outline = tell::outline(step, scene);
+    let stories = Language::ALL.map(|language| tell::tell(step, scene, language));
+    let checked = tell::check(&outline, step, scene);
+    let words = stories.iter().map(|story: &Story| tell::check_words(story, step));
+    let texts: Result<usize, _> = words.sum();
+    let told = stories.map(|story| story.to_string()).concat();
+    let mut totals = totals.lock().expect("no thread panicked");
+    let row = totals.rows.entry(step.technique).or_default();
+    row.steps += 1;
+    if row.sample.as_ref().is_none_or(|(length, _)| told.len() < *length) {
+        row.sample = Some((told.len(), format!("{}\n{told}", puzzle.grid())));
+    }
+    match (checked, texts) {
+        (Ok(checked), Ok(texts)) => {
+            row.texts += texts;
+            row.checked.facts += checked.facts;
+            row.checked.lines += checked.lines;
+            row.checked.marks += checked.marks;
+        }
+        (checked, texts) => {
+            row.lies += 1;
+            let first_of_its_kind = row.lies <= 2;
+            let lie = checked.err().or(texts.err()).map_or_else(String::new, |lie| lie.to_string());
+            if first_of_its_kind {
+                totals.lies.push(format!("{} {step:#?}\n{lie}\n{told}", puzzle.grid()));
+            }
+        }
+    }
+}
+
+fn print(totals: &Totals, samples: bool) {
+    println!(
+        "{:28} {:>8} {:>8} {:>8} {:>9} {:>8} {:>6}",
+        "technique", "steps", "facts", "lines", "marks", "texts", "false"
+    );
+    let mut sum = [0; 6];
+    for technique in Technique::ALL {
+        let Some(row) = totals.rows.get(technique) else {
+            println!("{:28} {:>8}", technique.id(), "none");
+            continue;
+        };
+        let Checked { facts, lines, marks } = row.checked;
+        let numbers = [row.steps, facts, lines, marks, row.texts, row.lies];
+        let [steps, facts, lines, marks, texts, lies] = numbers;
+        println!(
+            "{:28} {steps:8} {facts:8} {lines:8} {marks:9} {texts:8} {lies:6}",
+            technique.id()
+        );
+        sum.iter_mut().zip(numbers).for_each(|(sum, number)| *sum += number);
+    }
+    let [steps, facts, lines, marks, texts, lies] = sum;
+    println!("{:28} {steps:8} {facts:8} {lines:8} {marks:9} {texts:8} {lies:6}", "all");
+    println!("{} puzzles", totals.puzzles);
+    for lie in &totals.lies {
+        println!("--- false\n{lie}");
+    }
+    for (technique, row) in totals.rows.iter().filter(|_| samples) {
+        if let Some((_, sample)) = &row.sample {
+            println!("=== {}\n{sample}", technique.id());
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Facts about singles.
+
+use super::{Checker, Verdict, ensure};
+use crate::logic::Evidence;
+use crate::model::{Candidate, CandidateSet, Demand, DigitSet};
+use crate::tell::outline::{SingleFact, Statement, Title};
+
+impl Checker<'_> {
+    pub(super) fn single(&mut self, fact: &SingleFact) -> bool {
+        let board = self.board;
+        match *fact {
+            SingleFact::Needs { digit, house } => board.missing(house).has(digit),
+            SingleFact::OneBlank { cell, house } => {
+                self.holds |= CandidateSet::of_cell(cell, board.missing(house));
+                board.blanks() & house.cells() == cell.into()
+            }
+            SingleFact::NoOther { digit, house, cell, seen } => {
+                self.holds.insert(Candidate { digit, cell });
+                let others = (house.cells() & board.blanks()) - cell.into();
+                let all_seen = others.iter().all(|cell| self.sees_digit(Candidate { digit, cell }));
+                self.places(digit, house.cells()) == cell.into() && seen == all_seen
+            }
+            SingleFact::OneDigit { cell, digit, seen } => {
+                self.holds.insert(Candidate { digit, cell });
+                let others = DigitSet::ALL - digit.into();
+                let all_seen =
+                    others.iter().all(|digit| self.sees_digit(Candidate { digit, cell }));
+                board.candidates(cell) == digit.into() && seen == all_seen
+            }
+            SingleFact::Bars { digit, by, cells, house } => {
+                let seen = by.peers() & board.blanks() & house.cells();
+                board.digit(by) == Some(digit)
+                    && house.cells().has(by)
+                    && !cells.is_empty()
+                    && cells.is_subset(seen)
+            }
+            SingleFact::SeesDigit { cell, digit, by, house } => {
+                board.digit(by) == Some(digit)
+                    && cell.sees(by)
+                    && house.cells().has(by)
+                    && house.cells().has(cell)
+            }
+            SingleFact::GoneFrom { digit, cells, step } => {
+                cells.iter().all(|cell| self.is_gone(Candidate { digit, cell }, step))
+            }
+            SingleFact::GoneAt { cell, digits, step } => {
+                digits.iter().all(|digit| self.is_gone(Candidate { digit, cell }, step))
+            }
+        }
+    }
+
+    /// Whether a candidate is not there although no digit on the board rules it out.
+    fn is_gone(&self, it: Candidate, step: Option<usize>) -> bool {
+        let by_step = step
+            .is_none_or(|step| self.scene.before.get(step).is_some_and(|step| step.remove.has(it)));
+        self.board.blanks().has(it.cell) && !self.board.has(it) && !self.sees_digit(it) && by_step
+    }
+
+    fn sees_digit(&self, candidate: Candidate) -> bool {
+        let digit = Some(candidate.digit);
+        candidate.cell.peers().iter().any(|peer| self.board.digit(peer) == digit)
+    }
+
+    /// Whether the rows of a single name every other cell or digit.
+    pub(super) fn names_every_other(&self, title: Title, statements: &[Statement]) -> Verdict {
+        let Some(Candidate { digit, cell }) = self.step.place.first() else { return Ok(()) };
+        let wanted = match (title, &self.step.evidence) {
+            (Title::EveryOtherCell, Evidence::Single(Demand::Digit(_, house))) => {
+                let others = (house.cells() & self.board.blanks()) - cell.into();
+                CandidateSet::of_digit(digit, others)
+            }
+            (Title::EveryOtherDigit, _) => {
+                CandidateSet::of_cell(cell, DigitSet::ALL - digit.into())
+            }
+            _ => return Ok(()),
+        };
+        let crossed: CandidateSet =
+            statements.iter().flat_map(|it| it.adds.crosses.iter().copied()).collect();
+        ensure(crossed == wanted, &("the rows do not name every other", title))
+    }
+}

@@ -1,0 +1,85 @@
+//! Whether the texts of a story say something, and point at what the step does.
+
+use super::{Lie, Verdict, ensure};
+use crate::logic::Step;
+use crate::model::CandidateSet;
+use crate::tell::story::{Line, Points, Story, Text};
+
+/// Two of these in a row, or a space before one of them, mean that a word is missing.
+const MARKS: [char; 9] = ['.', ',', ';', ':', '。', '，', '；', '：', '、'];
+
+/// Checks that every text of a story says something, can be read aloud, and that claim and result point at the step's
+/// effects. Returns the number of texts.
+///
+/// # Errors
+/// The first text with a fault.
+pub fn check_words(story: &Story, step: &Step) -> Result<usize, Lie> {
+    let mut reader = Reader { texts: 0 };
+    let last = story.beats.len();
+    reader.headings(story, step).map_err(|what| Lie { moment: 0, what })?;
+    for (at, beat) in story.beats.iter().enumerate() {
+        let lie = |what| Lie { moment: at, what };
+        reader.read(&beat.title).map_err(lie)?;
+        reader.lines(&beat.lines).map_err(lie)?;
+    }
+    let result = story.beats.last().and_then(|beat| beat.lines.last());
+    let told = result.map_or(CandidateSet::EMPTY, |line| pointed_at(&line.text));
+    ensure(told == step.place | step.remove, &("the result points at", told))
+        .map_err(|what| Lie { moment: last, what })?;
+    Ok(reader.texts)
+}
+
+struct Reader {
+    texts: usize,
+}
+
+impl Reader {
+    fn headings(&mut self, story: &Story, step: &Step) -> Verdict {
+        self.read(&story.name)?;
+        self.text(&story.claim)?;
+        story.hints.iter().try_for_each(|hint| self.text(hint))?;
+        let told = pointed_at(&story.claim);
+        ensure(told == step.place | step.remove, &("the claim points at", told))
+    }
+
+    fn lines(&mut self, lines: &[Line]) -> Verdict {
+        ensure(!lines.is_empty(), &"no line")?;
+        for line in lines {
+            self.text(&line.text)?;
+            line.reason.iter().try_for_each(|reason| self.text(reason))?;
+            if !line.lemma.is_empty() {
+                self.lines(&line.lemma)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn text(&mut self, text: &Text) -> Verdict {
+        ensure(text.0.iter().all(|part| !part.text.is_empty()), &("an empty part", text))?;
+        let spoken = text.spoken();
+        ensure(!spoken.contains(['=', '≠', '≥']), &("a sign is read aloud", &spoken))?;
+        self.read(&text.to_string())?;
+        self.read(&spoken)
+    }
+
+    fn read(&mut self, text: &str) -> Verdict {
+        self.texts += 1;
+        let before_mark = |mark: char| {
+            text.match_indices(mark)
+                .any(|(at, _)| text[..at].ends_with([' ', '.', ',', '，', '。']))
+        };
+        let odd = text.is_empty()
+            || text.trim() != text
+            || text.contains("  ")
+            || MARKS.into_iter().any(before_mark);
+        ensure(!odd, &("an odd text", text))
+    }
+}
+
+/// The candidates that a text points at.
+fn pointed_at(text: &Text) -> CandidateSet {
+    text.0.iter().fold(CandidateSet::EMPTY, |all, part| match part.points {
+        Some(Points::Candidates(candidates)) => all | candidates,
+        _ => all,
+    })
+}

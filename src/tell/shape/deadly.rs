@@ -1,0 +1,172 @@
+//! Patterns that would allow two solutions: how they could be filled, and what prevents it.
+
+use super::{digits_of, marks_of, of};
+use crate::logic::{Deadly, Step};
+use crate::model::{Board, Candidate, CandidateSet, Cell, CellSet, Demand, Digit, House};
+use crate::tell::outline::{
+    DeadEnd, DeadlyFact, HouseFact, Moment, Say, Sight, State, Statement, Title, Why,
+};
+use crate::tell::picture::{CandidateRole, CellRole, HouseRole, LinkKind};
+
+pub(super) fn moments(step: &Step, board: &Board, deadly: &Deadly) -> Vec<Moment> {
+    let saved = saved(step, board, deadly);
+    let guardians = deadly.guardians;
+    if deadly.digits.is_empty() {
+        let grave = Moment::new(Title::WouldAllow)
+            .say(DeadlyFact::Grave { guardians })
+            .say(DeadlyFact::Twins)
+            .draw(|picture| picture.mark(guardians, CandidateRole::Fin));
+        return vec![grave, saved];
+    }
+    vec![pattern(board, deadly), fillings(board, deadly), saved]
+}
+
+fn pattern(board: &Board, deadly: &Deadly) -> Moment {
+    let Deadly { cells, digits, .. } = *deadly;
+    let fact = if cells.len() == 4 {
+        DeadlyFact::Rectangle { cells, digits, solved: cells - board.blanks() }
+    } else {
+        DeadlyFact::Loop { cells, digits }
+    };
+    Moment::new(Title::Pattern).say(fact).draw(|picture| {
+        picture.tint(cells, CellRole::Pattern);
+        picture.mark(marks_of(board, cells, digits), CandidateRole::Pattern);
+    })
+}
+
+/// The two ways to fill the pattern.
+fn fillings(board: &Board, deadly: &Deadly) -> Moment {
+    let Deadly { cells, digits, .. } = *deadly;
+    let mut moment = Moment::new(Title::WouldAllow).say(DeadlyFact::TwoWays { cells, digits });
+    if let (Some(a), Some(b)) = (digits.first(), digits.last()) {
+        let [one, other] = alternate(cells);
+        for (again, cells) in [(false, [one, other]), (true, [other, one])] {
+            let way = DeadlyFact::Way { digits: [a, b], cells, again };
+            let on = (of(a, cells[0]) | of(b, cells[1])) & *board.marks();
+            let off = (of(b, cells[0]) | of(a, cells[1])) & *board.marks();
+            moment.statements.push(Statement::from(way).draw(|picture| {
+                picture.mark(on, CandidateRole::On);
+                picture.mark(off, CandidateRole::Off);
+            }));
+        }
+    }
+    moment.say(DeadlyFact::SameHouses { cells })
+}
+
+/// Splits cells so that two in one house are never on the same side.
+fn alternate(cells: CellSet) -> [CellSet; 2] {
+    let mut sides = [CellSet::EMPTY; 2];
+    let mut open: Vec<(Cell, usize)> = cells.first().map(|cell| (cell, 0)).into_iter().collect();
+    while let Some((cell, side)) = open.pop() {
+        if sides[side].has(cell) {
+            continue;
+        }
+        sides[side].insert(cell);
+        open.extend((cell.peers() & cells).iter().map(|next| (next, 1 - side)));
+    }
+    sides
+}
+
+/// What the guardians are good for.
+fn saved(step: &Step, board: &Board, deadly: &Deadly) -> Moment {
+    let guardians = deadly.guardians;
+    let moment = Moment::new(Title::Saved)
+        .say(DeadlyFact::Guardians { guardians })
+        .draw(|picture| picture.mark(guardians, CandidateRole::Fin));
+    let effects = (step.place | step.remove).all_cells();
+    if guardians.all_cells() == effects && effects.len() == 1 {
+        return moment;
+    }
+    let houses: Vec<(Digit, House)> = deadly
+        .demands
+        .iter()
+        .filter_map(|demand| match *demand {
+            Demand::Digit(digit, house) => Some((digit, house)),
+            Demand::Cell(_) => None,
+        })
+        .collect();
+    if !houses.is_empty() {
+        return unguarded(step, board, deadly, &houses, moment);
+    }
+    let cells: CellSet = deadly
+        .demands
+        .iter()
+        .filter_map(|demand| match *demand {
+            Demand::Cell(cell) => Some(cell),
+            Demand::Digit(..) => None,
+        })
+        .collect();
+    if !cells.is_empty() {
+        return locked_with(board, guardians, cells, moment);
+    }
+    moment.say(Statement::from(DeadlyFact::EachRulesOut { guardians, targets: step.remove }))
+}
+
+/// The guardians and other cells of a house share as many digits.
+fn locked_with(board: &Board, guardians: CandidateSet, cells: CellSet, moment: Moment) -> Moment {
+    let own = digits_of(board, cells);
+    let digits = guardians.iter().fold(own, |all, it| all | it.digit.into());
+    let houses = (guardians.all_cells() | cells).common_houses();
+    moment
+        .say(
+            Statement::from(HouseFact::Digits { cells, digits: own })
+                .draw(|picture| picture.tint(cells, CellRole::Second)),
+        )
+        .say(
+            Statement::from(DeadlyFact::LockedWith { guardians, cells, digits, houses })
+                .draw(|picture| picture.frame(houses, HouseRole::Base)),
+        )
+}
+
+/// With a removed candidate, houses force the pattern's digits where the guardians are.
+fn unguarded(
+    step: &Step,
+    board: &Board,
+    deadly: &Deadly,
+    houses: &[(Digit, House)],
+    mut moment: Moment,
+) -> Moment {
+    for &(digit, house) in houses {
+        let cells = board.cells_with(digit) & house.cells();
+        moment.statements.push(
+            Statement::from(HouseFact::Places { digit, house, cells })
+                .draw(|picture| picture.frame([house], HouseRole::Base)),
+        );
+    }
+    for target in step.remove {
+        let assume = Say::Assume(State::on(target.into()));
+        moment.statements.push(
+            Statement::from(assume).draw(|picture| picture.mark(target.into(), CandidateRole::On)),
+        );
+        let mut on = vec![target];
+        for &(digit, house) in houses {
+            let places = of(digit, board.cells_with(digit) & house.cells());
+            let Some(last) = (places - target.peers()).single().filter(|it| !on.contains(it))
+            else {
+                continue;
+            };
+            let plain = sights(target, places - last.into());
+            let then = Say::Then {
+                state: State::on(last.into()),
+                why: Why::LastPlace(digit, house),
+                plain,
+            };
+            moment.statements.push(Statement::from(then).draw(|picture| {
+                for place in places - last.into() {
+                    picture.link(place.into(), last.into(), LinkKind::Strong);
+                }
+                picture.mark(last.into(), CandidateRole::On);
+            }));
+            on.push(last);
+        }
+        let lost = |from: &Candidate| sights(*from, from.peers() & deadly.guardians);
+        let plain = on.iter().flat_map(lost).collect();
+        let end = DeadEnd::Unguarded(deadly.guardians);
+        moment.statements.push(Say::Stuck { end, plain }.into());
+    }
+    moment
+}
+
+fn sights(from: Candidate, to: CandidateSet) -> Vec<Sight> {
+    to.iter().map(|to| Sight { from, to }).collect()
+}
