@@ -11,9 +11,9 @@ const MODULE_TYPES = {
   solver: ["truth"],
   repair: ["truth", "repair"],
   classic: ["truth", "words", "trace"],
-  logic: ["truth", "logic", "rating", "generate"],
+  logic: ["truth", "logic", "story", "rating", "generate"],
   photo: ["truth", "photo"],
-  redoku: ["truth", "repair", "logic", "rating", "generate", "words", "trace", "photo"],
+  redoku: ["truth", "repair", "logic", "story", "rating", "generate", "words", "trace", "photo"],
 };
 
 /** What wasm-bindgen adds to the functions of a module, as far as www/engine uses it. */

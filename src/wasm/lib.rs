@@ -55,6 +55,9 @@ const TRACE: &str = include_str!("trace.d.ts");
 const LOGIC: &str = include_str!("logic.d.ts");
 #[cfg(feature = "rating")]
 #[wasm_bindgen(typescript_custom_section)]
+const STORY: &str = include_str!("story.d.ts");
+#[cfg(feature = "rating")]
+#[wasm_bindgen(typescript_custom_section)]
 const RATING: &str = include_str!("rating.d.ts");
 #[cfg(feature = "generate")]
 #[wasm_bindgen(typescript_custom_section)]

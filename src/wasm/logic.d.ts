@@ -19,6 +19,8 @@ export type Step = {
   /** The candidates that are false. */
   remove: Candidate[];
   evidence: Evidence;
+  /** The step in words and pictures, if a language was asked for. */
+  story?: Story;
 };
 
 /** The reason for a step: what is meant, not how it is drawn. */
@@ -127,13 +129,13 @@ export type ProofEvidence = {
 /** An assumption and what follows from it. */
 export type Branch = {
   assume: { candidate: Candidate; on: boolean };
-  lines: Line[];
+  lines: ProofLine[];
   /** The demand that nothing meets any more; null if the branch ends in the step's effects. */
   contradiction: Demand | null;
 };
 
 /** A conclusion: the candidate is true (`on`) or false, given the lines before. */
-export type Line = {
+export type ProofLine = {
   candidate: Candidate;
   on: boolean;
   why: /** False: this candidate is true and sees it. */
@@ -162,11 +164,24 @@ export type Technique = {
   onPath: boolean;
   /** Codes of the same technique in HoDoKu's library. */
   hodoku: string[];
+  /** The id of its idea, which techniques that differ in size only share. */
+  ideaId: string;
+  /** The technique's name, if a language was asked for. */
+  name?: string;
+  /** The family's name, if a language was asked for. */
+  familyName?: string;
+  /** The idea in one or two sentences, if a language was asked for. */
+  idea?: string;
+};
+
+export type TellOptions = {
+  /** The language in which steps are told; without it they have no `story`. */
+  language?: Language;
 };
 
 export type Level = "easy" | "medium" | "hard" | "expert" | "extreme";
 
-export type LogicOptions = {
+export type LogicOptions = TellOptions & {
   /** Whether techniques may rest on the puzzle having one solution. The default is true. */
   uniqueness?: boolean;
 };
@@ -203,4 +218,4 @@ export function findSteps(board: Board | Puzzle, options?: FindOptions): Step[];
 export function explain(puzzle: Puzzle | Board, options?: ExplainOptions): Explanation;
 
 /** All techniques, in teaching order. */
-export function techniques(): Technique[];
+export function techniques(options?: TellOptions): Technique[];

@@ -1,9 +1,14 @@
 //! `hint`, `findSteps`, `explain` and `techniques`: the human solver.
 
+use js_sys::Reflect;
 use redoku::fast;
 use redoku::logic::{self, Hint, Path, Step, Technique};
 use redoku::rating::rate;
-use redoku::{Board, Candidate, CandidateSet, Cell, Digit, Puzzle, Solution};
+use redoku::tell::{self, Idea, Language, Mistakes, Scene, Story};
+use redoku::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, Puzzle, Solution};
+
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use super::error::{conflict, error};
@@ -26,13 +31,14 @@ struct Position {
 #[wasm_bindgen(skip_typescript)]
 pub fn hint(board: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
     let options = Options::read(options)?;
+    let language = language(&options)?;
     let Position { board, solution, clashes, .. } = read_position(board)?;
     if !clashes.is_empty() {
-        return Ok(mistake(clashes));
+        return Ok(mistake(clashes, clashes.all_cells(), language));
     }
     Ok(match logic::hint(&board, Some(&solution), read_options(&options)?) {
-        Hint::Mistake(lost) => mistake(lost),
-        Hint::Step(found) => step(&found),
+        Hint::Mistake(lost) => mistake(lost, lost.all_cells() - board.blanks(), language),
+        Hint::Step(found) => told(&found, Scene::new(&board), language),
         Hint::Nothing | Hint::Stopped => JsValue::NULL,
     })
 }
@@ -45,6 +51,7 @@ pub fn find_steps(board: &JsValue, options: &JsValue) -> Result<JsValue, JsValue
     let usual = || Technique::ALL.iter().copied().filter(|it| it.is_on_path()).collect();
     let asked = options.list("techniques", technique)?.unwrap_or_else(usual);
     let all = options.flag_or("all", true)?;
+    let language = language(&options)?;
     if !clashes.is_empty() {
         return Ok(array(std::iter::empty::<&Step>(), step));
     }
@@ -57,7 +64,7 @@ pub fn find_steps(board: &JsValue, options: &JsValue) -> Result<JsValue, JsValue
             break;
         }
     }
-    Ok(array(&found, step))
+    Ok(array(&found, |step| told(step, Scene::new(&board), language)))
 }
 
 /// The way to the solution, step by step.
@@ -66,27 +73,52 @@ pub fn explain(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> 
     let options = Options::read(options)?;
     let progress = options.progress()?;
     let rated = options.flag_or("rate", true)?;
+    let language = language(&options)?;
     let Position { puzzle, board, .. } = read_position(puzzle)?;
     let blanks = board.blanks().len().max(1);
     let mut path = Path::new(board, read_options(&options)?);
-    let mut steps = Vec::new();
+    let mut before = board;
+    let (mut steps, mut objects) = (Vec::new(), Vec::new());
     while let Some(found) = path.next() {
+        objects.push(told(&found, Scene { board: &before, before: &steps }, language));
+        before = *path.board();
         steps.push(found);
         progress.report(1.0 - path.board().blanks().len() as f64 / blanks as f64)?;
     }
     let rating = if rated { rating(&rate(&puzzle)) } else { JsValue::NULL };
     Ok(object(&[
         ("solved", path.board().solution().is_some().into()),
-        ("steps", array(&steps, step)),
+        ("steps", array(objects, |object| object)),
         ("rating", rating),
     ]))
 }
 
+/// A step, with its story if a language is asked for.
+fn told(found: &Step, scene: Scene<'_>, language: Option<Language>) -> JsValue {
+    let object = step(found);
+    if let Some(language) = language {
+        add_story(&object, &tell::tell(found, scene, language));
+    }
+    object
+}
+
+fn add_story(step: &JsValue, story: &Story) {
+    let story = story.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::NULL);
+    // Setting a property of a plain object cannot fail.
+    let _ = Reflect::set(step, &"story".into(), &story);
+}
+
+/// The language of the stories, if one is asked for.
+fn language(options: &Options<'_>) -> Result<Option<Language>, JsValue> {
+    options.choice("language", Language::ALL.map(|it| (it.tag(), it)))
+}
+
 /// All techniques, in teaching order.
 #[wasm_bindgen(skip_typescript)]
-pub fn techniques() -> Vec<JsValue> {
+pub fn techniques(options: &JsValue) -> Result<Vec<JsValue>, JsValue> {
+    let language = language(&Options::read(options)?)?;
     let row = |it: &Technique| {
-        object(&[
+        let mut properties = vec![
             ("id", it.id().into()),
             ("family", it.family().id().into()),
             ("level", it.level().id().into()),
@@ -94,21 +126,35 @@ pub fn techniques() -> Vec<JsValue> {
             ("needsUniqueness", it.needs_uniqueness().into()),
             ("onPath", it.is_on_path().into()),
             ("hodoku", array(it.hodoku(), |&code| code.into())),
-        ])
+            ("ideaId", Idea::of(*it).id().into()),
+        ];
+        if let Some(language) = language {
+            properties.extend([
+                ("name", it.name(language).into()),
+                ("familyName", it.family().name(language).into()),
+                ("idea", it.idea(language).into()),
+            ]);
+        }
+        object(&properties)
     };
-    logic::techniques().iter().map(row).collect()
+    Ok(logic::techniques().iter().map(row).collect())
 }
 
-/// A step that corrects: `candidates` are the digits of the solution that the board excludes.
-fn mistake(lost: CandidateSet) -> JsValue {
+/// A step that corrects: `lost` are the digits of the solution that the board excludes, `digits` the cells that have
+/// wrong ones.
+fn mistake(lost: CandidateSet, digits: CellSet, language: Option<Language>) -> JsValue {
     let none = || candidates(CandidateSet::EMPTY);
     let evidence = object(&[("kind", "mistake".into()), ("candidates", candidates(lost))]);
-    object(&[
+    let object = object(&[
         ("technique", "mistake".into()),
         ("place", none()),
         ("remove", none()),
         ("evidence", evidence),
-    ])
+    ]);
+    let mistakes = Mistakes { digits, marks: lost.all_cells() - digits };
+    let story = language.and_then(|language| tell::tell_mistakes(&mistakes, language));
+    story.iter().for_each(|story| add_story(&object, story));
+    object
 }
 
 fn read_options<'a>(options: &Options<'_>) -> Result<logic::Options<'a>, JsValue> {

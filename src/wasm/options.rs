@@ -114,13 +114,13 @@ impl<'a> Options<'a> {
     }
 
     /// A value of any kind, if one is given.
-    #[cfg(feature = "generate")]
+    #[cfg(feature = "rating")]
     pub(super) fn value(&self, name: &str) -> Result<Option<JsValue>, JsValue> {
         Ok(Some(self.option(name)?).filter(|value| !value.is_undefined()))
     }
 
     /// One of some names, if one is given.
-    #[cfg(feature = "generate")]
+    #[cfg(feature = "rating")]
     pub(super) fn choice<T: Copy, const N: usize>(
         &self,
         name: &str,

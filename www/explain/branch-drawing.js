@@ -4,7 +4,7 @@ import { has } from "./position.js";
 import { movesOf } from "./walk.js";
 
 /** @typedef {import("../pkg/logic.js").Branch} Branch */
-/** @typedef {import("../pkg/logic.js").Line} Line */
+/** @typedef {import("../pkg/logic.js").ProofLine} Line */
 /** @typedef {import("../pkg/logic.js").Demand} Demand */
 /** @typedef {import("../pkg/logic.js").Candidate} Candidate */
 /** @typedef {import("../board/drawing.js").BoardDrawing} BoardDrawing */

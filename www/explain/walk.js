@@ -3,7 +3,7 @@ import { sentence } from "./story-parts.js";
 
 /** @typedef {import("../pkg/logic.js").Step} Step */
 /** @typedef {import("../pkg/logic.js").Branch} Branch */
-/** @typedef {import("../pkg/logic.js").Line} Line */
+/** @typedef {import("../pkg/logic.js").ProofLine} Line */
 /** @typedef {import("./phrases.js").Sentence} Sentence */
 
 /** @typedef {{ from: number, to: number, line: Line | null }} Move  the lines that it takes, and the one that is told; null for the conclusion */
