@@ -9,7 +9,11 @@ export class FileError extends Error {}
 /** Reads a file as text. Rejects with a FileError. @param {File} file @returns {Promise<string>} */
 export async function readFile(file) {
   if (file.size > LARGEST_FILE) throw new FileError("too large");
-  return decode(new Uint8Array(await file.arrayBuffer()));
+  const bytes = await file.arrayBuffer().catch((cause) => {
+    // A folder, or a file that was removed.
+    throw new FileError("not readable", { cause });
+  });
+  return decode(new Uint8Array(bytes));
 }
 
 /** Decodes UTF-16 with a byte order mark, UTF-8, or else Windows-1252. @param {Uint8Array} bytes */

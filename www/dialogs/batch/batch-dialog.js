@@ -5,6 +5,7 @@ import { read, write } from "../../app/storage.js";
 import { openDialog } from "../../ui/dialog.js";
 import { button, isEnabled, setEnabled } from "../../ui/dom.js";
 import { download } from "../../ui/download.js";
+import { onFilesChosen } from "../../ui/intake.js";
 import { buildBatch } from "./batch-markup.js";
 import { createPace, rateOf } from "./batch-pace.js";
 import { reportOf } from "./batch-report.js";
@@ -38,7 +39,7 @@ export function openBatch({ parse, place, translator }, wanted) {
   const { form, picker, choose, chosen, task, file, start, work, stop, status, report } = parts;
   [task.value, file.value] = (read(CHOICES) ?? "solve text").split(" ");
 
-  picker.addEventListener("change", () => take([...(picker.files ?? [])]));
+  onFilesChosen(picker, take);
   stop.addEventListener("click", () => running?.abort());
   form.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -5,6 +5,7 @@ import "../../board/picture.css";
 import { drawBoard } from "../../board/picture.js";
 import { openDialog } from "../../ui/dialog.js";
 import { button, setEnabled } from "../../ui/dom.js";
+import { onFilesChosen } from "../../ui/intake.js";
 import { readFile } from "../../ui/text-file.js";
 import { areLarge, parseFiles } from "./files.js";
 import { buildImport } from "./import-markup.js";
@@ -71,9 +72,7 @@ export async function openImport({ parse, place, report, batch, translator }, wa
     event.preventDefault();
     putOnBoard();
   });
-  file.addEventListener("change", () => {
-    fillFiles([...(file.files ?? [])]);
-  });
+  onFilesChosen(file, fillFiles);
 
   const dialog = openDialog({
     id: "import",

@@ -1,5 +1,6 @@
 /** Builds the elements of the photo dialog. */
 import { button, element } from "../../ui/dom.js";
+import { onFilesChosen } from "../../ui/intake.js";
 import { createCorners } from "./photo-corners.js";
 
 /**
@@ -64,11 +65,6 @@ function pictureInput(onFile) {
   input.type = "file";
   input.accept = "image/*";
   input.hidden = true;
-  input.addEventListener("change", () => {
-    const [file] = input.files ?? [];
-    // The same file can be chosen again.
-    input.value = "";
-    if (file) onFile(file);
-  });
+  onFilesChosen(input, ([file]) => onFile(file));
   return input;
 }
