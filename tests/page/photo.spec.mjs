@@ -180,3 +180,23 @@ test("a picture without a grid, and a file that is no picture, are refused in wo
   await dialog.locator("input[type=file]").last().setInputFiles(unknown);
   await expect(dialog.getByRole("status")).toContainText("can’t read this file as a picture");
 });
+
+test("closing the dialog ends the reading, and the solver is free", async ({ redoku, page }) => {
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      postMessage(message, ...rest) {
+        // The photo is never read.
+        if (message.method === "readPhoto") document.documentElement.dataset.asked = "";
+        else super.postMessage(message, ...rest);
+      }
+    };
+  });
+  await redoku.open();
+  const picture = await pictureOf(page, EXAMPLE);
+  const dialog = await choose(page, picture);
+  await expect(page.locator("html[data-asked]")).toBeAttached();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await redoku.paste(EXAMPLE);
+  await expect(redoku.title).toHaveText("One solution");
+  await redoku.solve();
+});

@@ -36,8 +36,8 @@ export function openPhoto({ client, translator, settings, place, report }, file)
   /** @type {import("../../pkg/redoku.js").Verdict | null} */ let verdict = null;
   let state = { ...initialState, settings };
   let frame = wholeFrame({ width: 1, height: 1 });
-  /** Counts the questions: only the answer to the last one is shown. */
-  let asked = 0;
+  /** Ends the question at work: only the answer to the last one is shown. */
+  let asked = new AbortController();
 
   const dialog = openDialog({
     id: "photo-dialog",
@@ -45,6 +45,7 @@ export function openPhoto({ client, translator, settings, place, report }, file)
     close: text("close"),
     content: [parts.sheet],
   });
+  dialog.addEventListener("close", () => asked.abort());
   listen();
   if (file) read(file);
   else show([{ key: "photo.hint" }]);
@@ -79,14 +80,21 @@ export function openPhoto({ client, translator, settings, place, report }, file)
     apply.addEventListener("click", () => isEnabled(apply) && use());
   }
 
+  /** Ends the last question. @returns {AbortSignal}  for the next one */
+  function replaceQuestion() {
+    asked.abort();
+    asked = new AbortController();
+    return asked.signal;
+  }
+
   /** Reads a picture. @param {File} picture */
   async function read(picture) {
-    const number = ++asked;
+    const signal = replaceQuestion();
     reading = null;
     photo = null;
     show([{ key: "photo.reading" }]);
     const decoded = await decodePicture(picture).catch(() => null);
-    if (number !== asked) return;
+    if (signal.aborted) return;
     if (!decoded) return show([{ key: "photo.unreadable" }], "warn");
     photo = decoded;
     await ask({});
@@ -95,13 +103,12 @@ export function openPhoto({ client, translator, settings, place, report }, file)
   /** @param {{ corners?: Point[] }} options */
   async function ask(options) {
     if (!photo) return;
-    const number = ++asked;
+    const signal = replaceQuestion();
     status.textContent = text("photo.reading");
-    const isCurrent = () => number === asked && dialog.open;
     const answer = await client
-      .ask("readPhoto", [pixelsOf(photo), options])
-      .catch((error) => isCurrent() && failed(error, options));
-    if (answer && isCurrent()) take(answer);
+      .ask("readPhoto", [pixelsOf(photo), options], signal)
+      .catch((error) => void (signal.aborted || failed(error, options)));
+    if (answer && !signal.aborted) take(answer);
   }
 
   /** @param {unknown} error @param {Parameters<typeof ask>[0]} options */
@@ -136,9 +143,11 @@ export function openPhoto({ client, translator, settings, place, report }, file)
 
   /** Asks whether the digits have one solution. */
   async function judge() {
-    const number = ++asked;
-    const answer = await client.ask("solve", [state.board.givens]).catch(report);
-    if (number !== asked || !answer || !dialog.open) return;
+    const signal = replaceQuestion();
+    const answer = await client
+      .ask("solve", [state.board.givens], signal)
+      .catch((error) => void (signal.aborted || report(error)));
+    if (!answer || signal.aborted) return;
     verdict = answer;
     draw();
   }
