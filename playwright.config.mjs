@@ -14,7 +14,7 @@ const firefox = process.env.FIREFOX_PATH || "/usr/bin/firefox-esr";
  * offline use.
  */
 const DIFFERS =
-  /(entry|solve|explain|hint|repair|play|mine|everyone|import|intake|batch|photo|worker|library|element|element-life|element-form|embed|offline)\.spec\.mjs$/;
+  /(entry|solve|explain|hint|repair|play|mine|everyone|import|intake|batch|photo|worker|library|element|element-life|element-form|embed|offline|policy)\.spec\.mjs$/;
 
 const projects = [
   {

@@ -143,6 +143,7 @@ const actions = createActions({
   announcer,
   copyText,
   cancelReading: exchange.cancel,
+  guide: "embedding.html#policy",
   translator: currentTranslator,
 });
 const around = { board, store, translator: currentTranslator, loadExample: actions.loadExample };

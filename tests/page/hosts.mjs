@@ -21,14 +21,15 @@ const TYPES = {
   ".png": "image/png",
 };
 
-/** Serves a folder to every origin. */
-export function serveFiles(folder = dist) {
+/** Serves a folder to every origin, with a security policy if one is given. */
+export function serveFiles(folder = dist, policy = "") {
   return listen(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname));
     const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
     // Read at once: a stream would throw if the folder is removed while a service worker still fetches.
     const content = await readFile(file).catch(() => null);
     response.setHeader("Access-Control-Allow-Origin", "*");
+    if (policy) response.setHeader("Content-Security-Policy", policy);
     if (!content) return response.writeHead(404).end();
     response.setHeader("Content-Type", TYPES[extname(file)] ?? "application/octet-stream");
     response.end(content);

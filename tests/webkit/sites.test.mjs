@@ -1,4 +1,5 @@
 // Other places than the main page in WebKit: offline, the guide, the frame, and the element on another site.
+import { dist, serveFiles } from "../page/hosts.mjs";
 import { EXAMPLE, SOLUTION } from "../page/puzzles.mjs";
 import { test } from "./page.mjs";
 
@@ -48,4 +49,17 @@ test("the element on another site hints, explains and solves", async (page, { or
   await page.click("button", "Explain");
   await page.click("button", "Solve");
   await page.board(SOLUTION);
+});
+
+test("without 'wasm-unsafe-eval' in the policy the board says so", async (page) => {
+  const strict = await serveFiles(dist, "script-src 'self'");
+  try {
+    await page.open(strict.origin);
+    await page.click("[role=gridcell]");
+    await page.press("5");
+    await page.shows("#verdict-title", "WebAssembly is not allowed");
+    await page.until(() => named("#verdict-detail a", "How to allow it"));
+  } finally {
+    await strict.close();
+  }
 });

@@ -25,6 +25,7 @@ import { answerOf, solveOptions } from "./verdicts.js";
  * @param {() => Translator} parts.translator
  * @param {(answer: import("./state.js").Answer, verdict: Verdict) => boolean} [parts.mayShow]
  * @param {(error: unknown) => boolean} [parts.mayReport]
+ * @param {string} [parts.guide]  the address of the guide to embedding
  * @param {() => boolean} [parts.timed]  whether a verdict says how long the solver took
  */
 export function createActions(parts) {
@@ -146,13 +147,30 @@ export function createActions(parts) {
     }
   }
 
-  /** Notifies the user that the engine failed and the board is safe. @param {unknown} error */
+  /** Notifies the user that the engine failed, and why if nothing but another policy helps. @param {unknown} error */
   function report(error) {
-    console.warn("Redoku's engine was restarted:", error);
+    const forbidden = isForbidden(error);
+    console.warn(
+      forbidden ? "Redoku's engine is not allowed:" : "Redoku's engine was restarted:",
+      error,
+    );
     store.update(change.setWorking, false);
     if (!mayReport(error)) return;
+    if (forbidden) return notifyForbidden();
     notify("warn", "notice.crash", "notice.crash.detail");
     announcer.say(translator().text("notice.crash.detail"), "assertive");
+  }
+
+  /** Says that the page's security policy forbids WebAssembly, with a link to the guide where there is one. */
+  function notifyForbidden() {
+    const { guide: href } = parts;
+    const guide = href
+      ? { href, message: { key: /** @type {const} */ ("notice.policy.guide") } }
+      : "";
+    /** @type {import("../i18n/translator.js").Message} */
+    const detail = { key: "notice.policy.detail", args: { guide } };
+    store.update(change.notify, { tone: "warn", title: { key: "notice.policy" }, detail });
+    announcer.say(translator().spoken(detail.key, detail.args), "assertive");
   }
 
   /**
@@ -202,4 +220,10 @@ export function createActions(parts) {
     checkOwn: () => store.update(change.checkOwn, false),
     showWrong: () => store.update(change.checkOwn, true),
   };
+}
+
+/** Whether an error says that the page's security policy forbids WebAssembly. @param {unknown} error */
+function isForbidden(error) {
+  const { details } = /** @type {{ details?: { policy?: string } }} */ (error ?? {});
+  return details?.policy !== undefined;
 }

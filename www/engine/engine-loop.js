@@ -1,5 +1,6 @@
 /** The loop of the engine's worker: starts the modules it is sent and answers one question per message. */
 import * as solver from "../pkg/solver.js";
+import { isForbidden, notStarted } from "./not-started.js";
 import { answer, failure } from "./reply.js";
 
 /** @typedef {import("./functions.js").Module} Module */
@@ -48,7 +49,12 @@ port.onmessage = async ({ data }) => {
 /** @param {ModuleMessage} message */
 async function start({ module, source }) {
   const glue = await GLUE[module]();
-  await glue.default({ module_or_path: source });
+  try {
+    await glue.default({ module_or_path: source });
+  } catch (cause) {
+    // Another worker could start it, unless the page's policy forbids WebAssembly.
+    throw isForbidden() ? notStarted(cause) : cause;
+  }
   send({ ready: true });
   return glue;
 }

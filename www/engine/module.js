@@ -1,6 +1,7 @@
 // Makes a wasm module safe to call: it starts by itself, throws only RedokuErrors, and after a trap the next call
 // runs on a fresh instance.
 import { functionsOf } from "./functions.js";
+import { notStarted } from "./not-started.js";
 import { RedokuError } from "./redoku-error.js";
 
 /** @typedef {(...values: any[]) => any} Call */
@@ -60,11 +61,4 @@ export function guardModule(name, glue, bytes) {
 /** The error for a trap or a crash, after which a fresh instance answers. @param {unknown} cause */
 export function internalError(cause) {
   return new RedokuError("internal", "the solver failed and was restarted", {}, { cause });
-}
-
-/** @param {unknown} cause */
-function notStarted(cause) {
-  if (cause instanceof RedokuError) return cause;
-  const message = `the WebAssembly module could not be started: ${cause}`;
-  return new RedokuError("not-started", message, {}, { cause });
 }

@@ -15,11 +15,12 @@
 /** @typedef {"try" | "cancel" | "undo" | "text" | "play" | "edit" | "check" | "which" | "repair" | "explain"} Offer  a button in a sentence */
 /** @typedef {{ cell: number } | { cells: number[] } | { house: House } | { micros: number } | Offered} Named */
 /** @typedef {{ offer: Offer, message?: Message, points?: Points }} Offered  with a message if the name of the button varies */
-/** @typedef {Named | { format: string } | { bytes: number } | { message: Message } | { parts: Part[] }} Thing */
+/** @typedef {{ href: string, message: Message }} Linked  a link in a sentence */
+/** @typedef {Named | Linked | { format: string } | { bytes: number } | { message: Message } | { parts: Part[] }} Thing */
 /** @typedef {number | string | Thing} Value */
 /** @typedef {{ key: Key, args?: Record<string, Value> }} Message */
 /** @typedef {{ cells?: number[], houses?: House[], candidates?: [cell: number, digit: number][] }} Points  what a part refers to on the board */
-/** @typedef {{ text: string, aloud?: string, cell?: number, offer?: Offer, points?: Points }} Part */
+/** @typedef {{ text: string, aloud?: string, cell?: number, offer?: Offer, href?: string, points?: Points }} Part */
 /** @typedef {"en" | "zh-Hans"} Language */
 /** @typedef {ReturnType<typeof createTranslator>} Translator */
 
@@ -95,6 +96,10 @@ export function createTranslator(language, sentences) {
       const { key, args } = message ?? { key: /** @type {Key} */ (`offer.${offer}`) };
       return [{ text: joined(parts(key, args, aloud)), offer, points }];
     }
+    if ("href" in value) {
+      const { key, args } = value.message;
+      return [{ text: joined(parts(key, args, aloud)), href: value.href }];
+    }
     if ("micros" in value) return [{ text: time(value.micros, aloud) }];
     if ("format" in value) return [{ text: formatName(value.format) }];
     if ("bytes" in value) return [{ text: size(value.bytes) }];
@@ -138,12 +143,13 @@ export function createTranslator(language, sentences) {
   const text = (key, args) => joined(parts(key, args));
 
   /**
-   * A sentence for a screen reader: cells and units in words, without a button at its end.
+   * A sentence for a screen reader: cells and units in words, without a button or a link at its end.
    * @param {Key} key @param {Record<string, Value>} [args]
    */
   function spoken(key, args) {
     const said = parts(key, args, true);
-    const sentence = joined(said.at(-1)?.offer ? said.slice(0, -1) : said).trim();
+    const { offer, href } = said.at(-1) ?? {};
+    const sentence = joined(offer || href ? said.slice(0, -1) : said).trim();
     // A title such as "Checking…" needs no full stop before the next sentence.
     return sentence.replace(/…[.。]/u, "…");
   }

@@ -33,7 +33,8 @@ export function sentence(message, { parts }, on) {
 }
 
 /** @param {Part} part @param {VerdictActions} on */
-function nodeOf({ text, cell, offer, points }, on) {
+function nodeOf({ text, cell, offer, href, points }, on) {
+  if (href) return h("a", { attrs: { href }, key: href }, text);
   if (offer) {
     const lit = points?.cells
       ? pointing(

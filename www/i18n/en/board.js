@@ -121,6 +121,10 @@ export default {
 
   "notice.crash": "The solver stopped",
   "notice.crash.detail": "It has been restarted, and your board is safe. Try again.",
+  "notice.policy": "WebAssembly is not allowed",
+  "notice.policy.detail":
+    "The solver needs it, but the security policy of this page lacks script-src 'wasm-unsafe-eval'. {guide}",
+  "notice.policy.guide": "How to allow it",
   "notice.cancelled": "Cancelled",
   "notice.cancelled.detail": "The board is unchanged.",
   "notice.copied": "Copied as an 81-character line.",

@@ -120,6 +120,10 @@ export default {
 
   "notice.crash": "求解器已停止",
   "notice.crash.detail": "它已重新启动，盘面没有丢失，请重试。",
+  "notice.policy": "不允许使用 WebAssembly",
+  "notice.policy.detail":
+    "求解器需要它，但此页面的安全策略缺少 script-src 'wasm-unsafe-eval'。{guide}",
+  "notice.policy.guide": "如何允许",
   "notice.cancelled": "已取消",
   "notice.cancelled.detail": "盘面没有变化。",
   "notice.copied": "已复制为一行 81 个字符。",
