@@ -34,7 +34,7 @@ export function sentence(message, { parts }, on) {
 
 /** @param {Part} part @param {VerdictActions} on */
 function nodeOf({ text, cell, offer, href, points }, on) {
-  if (href) return h("a", { attrs: { href }, key: href }, text);
+  if (href) return h("a.link", { attrs: { href }, key: href }, text);
   if (offer) {
     const lit = points?.cells
       ? pointing(
