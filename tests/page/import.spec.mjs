@@ -151,13 +151,20 @@ test("a click reads the clipboard, and a refusal shows a hint", async ({ redoku,
   await redoku.open();
   const allow = (text) =>
     page.evaluate((text) => {
-      const readText = () => (text ? Promise.resolve(text) : Promise.reject(new Error("denied")));
-      Object.defineProperty(navigator, "clipboard", { value: { readText }, configurable: true });
+      const item = { types: ["text/html", "text/plain"], getType: async () => new Blob([text]) };
+      const read = async () => {
+        if (text === null) throw new Error("denied");
+        return text ? [item] : [];
+      };
+      Object.defineProperty(navigator, "clipboard", { value: { read }, configurable: true });
     }, text);
   await allow(null);
   const dialog = await paste(page);
   await dialog.getByRole("button", { name: "Paste from the clipboard" }).click();
   await expect(dialog.getByRole("status")).toContainText("Paste into the box");
+  await allow("");
+  await dialog.getByRole("button", { name: "Paste from the clipboard" }).click();
+  await expect(dialog.getByRole("status")).toHaveText("There is no text to read.");
   await allow(EXAMPLE);
   await dialog.getByRole("button", { name: "Paste from the clipboard" }).click();
   await expect(dialog.getByRole("status")).toContainText("30 givens");

@@ -116,6 +116,25 @@ test("a photo that was dropped upside down is righted", async ({ redoku, page })
   expect(await lineOf(dialog)).toBe(EXAMPLE);
 });
 
+test("Paste from the clipboard reads a picture as a photo", async ({ redoku, page }) => {
+  await redoku.open();
+  const { buffer } = await pictureOf(page, EXAMPLE);
+  await page.evaluate(
+    (bytes) => {
+      const picture = new Blob([new Uint8Array(bytes)], { type: "image/png" });
+      const item = { types: ["text/html", "image/png"], getType: async () => picture };
+      const value = { read: async () => [item] };
+      Object.defineProperty(navigator, "clipboard", { value, configurable: true });
+    },
+    [...buffer],
+  );
+  await page.locator("#paste").click();
+  await page.getByRole("button", { name: "Paste from the clipboard" }).click();
+  const dialog = page.getByRole("dialog", { name: "Read a photo" });
+  await expect(dialog.getByRole("status")).toContainText("30 givens, one solution.", READ);
+  expect(await lineOf(dialog)).toBe(EXAMPLE);
+});
+
 test("a pasted picture of 50 megapixels is read", async ({ redoku, page }) => {
   await redoku.open();
   const { buffer } = await pictureOf(page, EXAMPLE);

@@ -36,6 +36,20 @@ test("a board is shared: a link, a code, and copies that can be pasted", async (
   await page.shows("dialog [role=status]", "30 givens (81-character line).");
 });
 
+test("a copied picture is pasted as a photo", async (page) => {
+  await openExample(page);
+  await page.click("#share");
+  await page.click("dialog button", "Copy picture");
+  await page.until(() => !named("dialog button", "Copy picture"));
+  await page.press(ESCAPE);
+  await page.click("#clear");
+  await page.click("#paste");
+  await page.click("dialog button", "Paste from the clipboard");
+  await page.shows("dialog [role=status]", /^30 givens, one solution\./);
+  await page.click("dialog button", "Use this puzzle");
+  await page.board(EXAMPLE);
+});
+
 test("a text in the import dialog becomes a puzzle", async (page) => {
   await page.open();
   await page.click("#paste");

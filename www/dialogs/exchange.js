@@ -51,7 +51,7 @@ export function createExchange(parts) {
     openDialog(async () => {
       const panel = await import("./import/import-dialog.js");
       await withReader(async ({ parse, batch }) => {
-        const to = { parse, place, report, batch, translator: translator() };
+        const to = { parse, place, report, batch, photo: takePicture, translator: translator() };
         importDialog = await panel.openImport(to, wanted);
       });
     });

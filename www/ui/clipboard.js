@@ -22,3 +22,21 @@ export async function copyPicture(picture) {
     return false;
   }
 }
+
+/**
+ * Reads the clipboard: its text, or else its picture, or else an empty text. Rejects if the browser refuses.
+ * @returns {Promise<string | File>}
+ */
+export async function readClipboard() {
+  // One call, because a click allows only one.
+  const items = await navigator.clipboard.read();
+  for (const wanted of [/^text\/plain$/, /^image\/(?!svg)/]) {
+    for (const item of items) {
+      const type = item.types.find((name) => wanted.test(name));
+      if (!type) continue;
+      const content = await item.getType(type);
+      return type === "text/plain" ? content.text() : new File([content], "clipboard", { type });
+    }
+  }
+  return "";
+}

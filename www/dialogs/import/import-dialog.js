@@ -3,6 +3,7 @@ import "./import.css";
 import "./puzzle-list.css";
 import "../../board/picture.css";
 import { drawBoard } from "../../board/picture.js";
+import { readClipboard } from "../../ui/clipboard.js";
 import { openDialog } from "../../ui/dialog.js";
 import { button, setEnabled } from "../../ui/dom.js";
 import { onFilesChosen } from "../../ui/intake.js";
@@ -29,10 +30,11 @@ const LONGEST_QUOTE = 40;
  * @param {(entry: Entry, parsed: Parsed) => void} to.place
  * @param {(error: unknown) => void} to.report
  * @param {(files: File[]) => void} to.batch  works on all puzzles
+ * @param {(picture: File) => void} to.photo  reads a picture instead
  * @param {Translator} to.translator
  * @param {import("./reader.js").Import} wanted  the initial content
  */
-export async function openImport({ parse, place, report, batch, translator }, wanted) {
+export async function openImport({ parse, place, report, batch, photo, translator }, wanted) {
   const { text } = translator;
   /** @type {Parsed | null} */ let parsed = null;
   /** @type {Entry | null} */ let chosen = null;
@@ -248,7 +250,10 @@ export async function openImport({ parse, place, report, batch, translator }, wa
 
   async function fromClipboard() {
     try {
-      await fill(await navigator.clipboard.readText());
+      const content = await readClipboard();
+      if (content instanceof File) return photo(content);
+      await fill(content);
+      if (content === "") say({ key: "error.empty" }, "warn");
     } catch {
       say({ key: "import.noClipboard" });
     }
