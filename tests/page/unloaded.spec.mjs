@@ -76,3 +76,31 @@ test("the race cannot be loaded", async ({ redoku, page }) => {
   await page.locator("#watch-race").click();
   await expect(page.locator("dialog[open]")).toBeVisible();
 });
+
+for (const [name, file] of [
+  ["the wasm file of the solver", "**/solver_bg-*.wasm"],
+  ["the script of the worker", "**/assets/worker-*.js"],
+]) {
+  test(`${name} cannot be loaded`, async ({ redoku, page }) => {
+    await page.route(file, (route) => route.abort());
+    await redoku.open();
+    await redoku.type(EXAMPLE);
+    await redoku.solveButton.click();
+    await expect(redoku.title).toHaveText("The solver couldn’t be loaded");
+    await expect(redoku.detail).toHaveText("Your board is safe. Try again when you’re online.");
+    expect(await redoku.line()).toBe(EXAMPLE);
+    await page.unroute(file);
+    await redoku.solve();
+  });
+}
+
+test("a browser without workers shows the board and says that the solver is missing", async ({
+  redoku,
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  await expect(redoku.title).toHaveText("The solver couldn’t be loaded");
+  expect(await redoku.line()).toBe(EXAMPLE);
+});

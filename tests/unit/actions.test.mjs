@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { createActions } from "../../www/app/actions.js";
 import { initialState } from "../../www/app/state.js";
 import { createStore } from "../../www/app/store.js";
+import { SolverUnloaded } from "../../www/engine/client.js";
 import { EXAMPLE } from "../../www/sudoku/example.js";
 
 const SOLUTION =
@@ -55,6 +56,14 @@ test("a failure of the engine during a copy shows a notice", async (t) => {
   await actions.copyGrid();
   assert.equal(store.state.notice.title.key, "notice.crash");
   assert.deepEqual(said, ["notice.crash.detail"]);
+});
+
+test("a solver that could not be loaded is reported as that", async (t) => {
+  t.mock.method(console, "warn", () => {});
+  const { store, actions, said } = setUp({ board });
+  actions.report(new SolverUnloaded("failed to fetch"));
+  assert.equal(store.state.notice.title.key, "notice.solver.unloaded");
+  assert.deepEqual(said, ["notice.solver.unloaded.detail"]);
 });
 
 test("digits under an overlay do not change, from the keyboard, the pad or a press", () => {

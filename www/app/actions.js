@@ -157,8 +157,9 @@ export function createActions(parts) {
     store.update(change.setWorking, false);
     if (!mayReport(error)) return;
     if (forbidden) return notifyForbidden();
-    notify("warn", "notice.crash", "notice.crash.detail");
-    announcer.say(translator().text("notice.crash.detail"), "assertive");
+    const isUnloaded = /** @type {{ code?: unknown }} */ (error)?.code === "unloaded";
+    if (isUnloaded) warn("notice.solver.unloaded", "notice.solver.unloaded.detail");
+    else warn("notice.crash", "notice.crash.detail");
   }
 
   /** Says that the page's security policy forbids WebAssembly, with a link to the guide where there is one. */
@@ -179,6 +180,12 @@ export function createActions(parts) {
    */
   function open({ givens, placed, pencil, playing = store.state.playable }) {
     store.update(edit.load, givens, placed, pencil, playing);
+  }
+
+  /** Shows a warning, and says it at once. @param {Key} title @param {Key} detail */
+  function warn(title, detail) {
+    notify("warn", title, detail);
+    announcer.say(translator().text(detail), "assertive");
   }
 
   /** @param {"calm" | "warn"} tone @param {Key} title @param {Key} detail */

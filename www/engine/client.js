@@ -3,7 +3,7 @@
  *
  * The worker has one question at a time, the others wait here. Aborting a waiting question drops it; aborting the
  * one at work ends the worker, and the next question starts a new one. So does any error of the worker that is not
- * a RedokuError: after a trap the memory of its modules cannot be trusted.
+ * a RedokuError: after a trap the memory of its modules cannot be trusted, and what could not be loaded is tried again.
  */
 import { FUNCTIONS } from "./functions.js";
 import { RedokuError } from "./redoku-error.js";
@@ -32,6 +32,16 @@ import { RedokuError } from "./redoku-error.js";
 
 /** The worker failed; the next question gets a new one. */
 export class SolverCrash extends Error {}
+
+/** The worker or one of its modules could not be loaded. */
+export class SolverUnloaded extends SolverCrash {
+  code = "unloaded";
+
+  /** @param {unknown} cause */
+  constructor(cause) {
+    super(`the engine could not be loaded: ${cause}`, { cause });
+  }
+}
 
 /** The error for an `onProgress` that threw. @param {unknown} cause */
 export function callbackFailed(cause) {
@@ -131,20 +141,31 @@ export class SolverClient {
   /** @returns {WorkerLike} */
   #start() {
     if (this.#worker) return this.#worker;
-    const worker = this.#createWorker();
+    const worker = this.#newWorker();
     worker.addEventListener("message", ({ data }) => {
       if (worker === this.#worker) this.#receive(data);
     });
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      if (worker === this.#worker) this.#crash(event.message || "the worker did not start");
+      if (worker !== this.#worker) return;
+      const message = event.message || "the worker did not start";
+      this.#crash(this.#ready ? new SolverCrash(message) : new SolverUnloaded(message));
     });
     this.#worker = worker;
     return worker;
   }
 
+  /** @returns {WorkerLike} */
+  #newWorker() {
+    try {
+      return this.#createWorker();
+    } catch (cause) {
+      throw new SolverUnloaded(cause);
+    }
+  }
+
   /** Sends a module to the worker, once. @param {Module} module @returns {Promise<void>} */
-  #load(module) {
+  async #load(module) {
     const worker = this.#start();
     const sent = this.#sent;
     const loading = sent.get(module) ?? this.#sendModule(worker, module);
@@ -164,7 +185,7 @@ export class SolverClient {
     try {
       return await this.#host.modules[module]?.();
     } catch (cause) {
-      throw new RedokuError("unloaded", "the engine could not be loaded", {}, { cause });
+      throw new SolverUnloaded(cause);
     }
   }
 
@@ -184,7 +205,8 @@ export class SolverClient {
     const job = this.#current;
     if (!job || reply.id !== job.id) return;
     if ("progress" in reply) return this.#report(job, reply.progress);
-    if ("fatal" in reply) return this.#crash(reply.fatal);
+    if ("fatal" in reply) return this.#crash(new SolverCrash(reply.fatal));
+    if ("unloaded" in reply) return this.#crash(new SolverUnloaded(reply.unloaded));
     this.#current = null;
     if ("error" in reply) {
       job.reject(new RedokuError(reply.error.code, reply.error.message, reply.error.details));
@@ -203,8 +225,8 @@ export class SolverClient {
     }
   }
 
-  /** @param {string} message */
-  #crash(message) {
+  /** Ends the worker. The question at work goes to the fallback, or else fails. @param {SolverCrash} error */
+  #crash(error) {
     const job = this.#current;
     const { fallback } = this.#host;
     const canFallBack = !this.#ready && fallback && this.#createWorker !== fallback;
@@ -215,7 +237,7 @@ export class SolverClient {
       return;
     }
     this.#current = null;
-    job?.reject(new SolverCrash(message));
+    job?.reject(error);
     this.#next();
   }
 

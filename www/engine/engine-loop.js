@@ -1,6 +1,7 @@
 /** The loop of the engine's worker: starts the modules it is sent and answers one question per message. */
 import * as solver from "../pkg/solver.js";
 import { isForbidden, notStarted } from "./not-started.js";
+import { RedokuError } from "./redoku-error.js";
 import { answer, failure } from "./reply.js";
 
 /** @typedef {import("./functions.js").Module} Module */
@@ -42,7 +43,9 @@ port.onmessage = async ({ data }) => {
   try {
     answer(question, await modules.get(question.module), send);
   } catch (error) {
-    send(failure(question.id, error));
+    // The module did not start.
+    const { id } = question;
+    send(error instanceof RedokuError ? failure(id, error) : { id, unloaded: String(error) });
   }
 };
 

@@ -58,7 +58,8 @@ export function guardModule(name, glue, bytes) {
   return { init, ...Object.fromEntries(functions) };
 }
 
-/** The error for a trap or a crash, after which a fresh instance answers. @param {unknown} cause */
+/** The error for a trap or a crash, after which a fresh instance answers. @param {any} cause */
 export function internalError(cause) {
+  if (cause?.code === "unloaded") return new RedokuError("unloaded", cause.message, {}, { cause });
   return new RedokuError("internal", "the solver failed and was restarted", {}, { cause });
 }

@@ -12,8 +12,8 @@ import { RedokuError, toPlain } from "./redoku-error.js";
  */
 /**
  * A message from the worker: a module is ready; or the progress, the result or the error of a question. `fatal`
- * is an error after which the worker cannot be trusted.
- * @typedef {{ ready: true } | { id: number } & ({ progress: unknown } | { result: any } | { error: PlainError } | { fatal: string })} Reply
+ * is an error after which the worker cannot be trusted, `unloaded` why its module could not be loaded.
+ * @typedef {{ ready: true } | { id: number } & ({ progress: unknown } | { result: any } | { error: PlainError } | { fatal: string } | { unloaded: string })} Reply
  */
 
 /**

@@ -125,6 +125,8 @@ export default {
   "notice.policy.detail":
     "The solver needs it, but the security policy of this page lacks script-src 'wasm-unsafe-eval'. {guide}",
   "notice.policy.guide": "How to allow it",
+  "notice.solver.unloaded": "The solver couldn’t be loaded",
+  "notice.solver.unloaded.detail": "Your board is safe. Try again when you’re online.",
   "notice.cancelled": "Cancelled",
   "notice.cancelled.detail": "The board is unchanged.",
   "notice.copied": "Copied as an 81-character line.",

@@ -124,6 +124,8 @@ export default {
   "notice.policy.detail":
     "求解器需要它，但此页面的安全策略缺少 script-src 'wasm-unsafe-eval'。{guide}",
   "notice.policy.guide": "如何允许",
+  "notice.solver.unloaded": "求解器未能载入",
+  "notice.solver.unloaded.detail": "盘面没有丢失，请联网后重试。",
   "notice.cancelled": "已取消",
   "notice.cancelled.detail": "盘面没有变化。",
   "notice.copied": "已复制为一行 81 个字符。",
