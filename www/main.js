@@ -40,9 +40,6 @@ import { boardView } from "./view/board-view.js";
 import { spokenStatement, statementOf } from "./view/statement.js";
 import { createWatch } from "./watch/watch-door.js";
 
-/** The sentences about steps. */
-const STEPS = /** @type {const} */ (["explain", "steps", "techniques"]);
-
 const client = createClient();
 client.warmUp();
 
@@ -314,12 +311,12 @@ async function solve() {
 }
 
 async function loadHint() {
-  const { createHint } = await withSentences(STEPS, import("./hint/page.js"));
+  const { createHint } = await withSentences("explain", import("./hint/page.js"));
   return createHint({ board, store });
 }
 
 async function loadExplain() {
-  const { createPageExplain } = await withSentences(STEPS, import("./explain/page.js"));
+  const { createPageExplain } = await withSentences("explain", import("./explain/page.js"));
   return createPageExplain({
     board,
     store,

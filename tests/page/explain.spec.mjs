@@ -68,8 +68,8 @@ test("a link opens a step: pattern, sentences, references that light up, and the
 }) => {
   await page.goto(`/#explain=44&p=${WING}`);
   await expect(page.locator("#explain-title")).toHaveText("W-wing");
-  await expect(page.locator("#explain-story")).toContainText("See");
-  await expect(page.locator("#explain-so")).toContainText("leave");
+  await expect(page.locator("#explain-story")).toContainText("r1c7 can’t be 6");
+  await expect(page.locator(".beat").last()).toContainText("Remove 6 from r1c7");
   await expect(drawn(redoku, "on")).toHaveCount(3);
   await expect(drawn(redoku, "off")).toHaveCount(3);
   expect(await drawn(redoku, "removed").count()).toBeGreaterThan(0);
@@ -125,15 +125,19 @@ test.describe("in Chinese", () => {
     await page.goto(`/#explain=5&p=${HARD}`);
     await expect(page.locator("#explain-title")).toHaveText("嵌套强制网");
     await expect(page.locator(".explain-player .count")).toHaveText(/^5 \/ \d+$/);
-    const lines = page.locator("#explain-proof > .lines > li");
+    const lines = page.locator(".beat > .lines > li");
     const all = await drawn(redoku, "off").count();
     await redoku.cell(0).focus();
     await page.keyboard.press("ArrowDown");
-    await expect(lines.nth(1)).toHaveAttribute("aria-current", "step");
+    await expect(lines.first()).toHaveAttribute("aria-current", "step");
     expect(await drawn(redoku, "off").count()).toBeLessThan(all);
-    const lemma = page.locator("#explain-proof details").first();
+    // A line is reached and chosen with the keyboard, too.
+    await lines.nth(1).getByRole("button").first().focus();
+    await page.keyboard.press("Enter");
+    await expect(lines.nth(1)).toHaveAttribute("aria-current", "step");
+    const lemma = page.locator(".beat details").first();
     await lemma.locator("summary").click();
-    await expect(lemma.locator("li").first()).toContainText("假设");
+    await expect(lemma.locator("li").first()).toContainText("如果");
     await redoku.expectAccessible();
   });
 });
@@ -170,7 +174,7 @@ test("on a phone the board stays in sight above the reasons", async ({ redoku, p
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/#explain=44&p=${WING}`);
   await expect(page.locator("#explain-title")).toHaveText("W-wing");
-  await expect(page.locator("#explain-so")).toBeVisible();
+  await expect(page.locator(".beat").last()).toBeVisible();
   await page.locator("#explain-link").scrollIntoViewIfNeeded();
   await expect(redoku.board).toBeInViewport({ ratio: 0.95 });
   await expectNoOverflow(page);

@@ -33,10 +33,10 @@ test("a technique is shown on a board, with words that light up and a link to th
   const demo = page.locator("article:visible .demo[data-technique=aic]");
   await demo.scrollIntoViewIfNeeded();
   await expect(demo.getByRole("heading")).toHaveText("AIC");
-  await expect(demo.locator(".redoku-drawing .link")).toHaveCount(5);
+  await expect(demo.locator(".redoku-drawing .link")).toHaveCount(7);
   await demo.locator(".reference").first().focus();
   await expect(demo.locator(".redoku-drawing .lit")).toHaveCount(1);
-  await demo.locator(".chip").nth(1).click();
+  await demo.locator(".beat", { hasText: "Walk" }).locator("li").nth(1).click();
   await expect(demo.locator(".redoku-drawing .dim")).toHaveCount(4);
   await redoku.expectAccessible();
   await demo.getByRole("link").click();

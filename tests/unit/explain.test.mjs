@@ -5,7 +5,7 @@ import { enterDigit, load } from "../../www/app/edits.js";
 import { createFollower } from "../../www/app/follower.js";
 import { initialState } from "../../www/app/state.js";
 import { createStore } from "../../www/app/store.js";
-import { openView, setCheck } from "../../www/app/updates.js";
+import { openView, setCheck, speak } from "../../www/app/updates.js";
 import * as model from "../../www/explain/model.js";
 import { question } from "../../www/explain/question.js";
 import { EXAMPLE } from "../../www/sudoku/example.js";
@@ -13,11 +13,18 @@ import { EXAMPLE } from "../../www/sudoku/example.js";
 const SOLUTION =
   "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
+const story = (name, ...lines) => ({
+  name,
+  claim: [{ text: name }],
+  hints: [[], []],
+  beats: [{ title: "Result", lines: lines.map((text) => ({ text: [{ text }] })), adds: {} }],
+});
 const single = (cell, digit) => ({
   technique: "hidden-single",
   evidence: { kind: "single", demand: { house: { kind: "row", index: 0 } } },
   place: [[cell, digit]],
   remove: [],
+  story: story("Hidden single", "Place it."),
 });
 const LOCKED = {
   technique: "pointing",
@@ -29,6 +36,7 @@ const LOCKED = {
   },
   place: [],
   remove: [[5, 1]],
+  story: story("Pointing", "One.", "Two."),
 };
 const STEPS = [single(2, 4), LOCKED, single(3, 6)];
 const TECHNIQUES = [
@@ -100,7 +108,7 @@ test("what the words of a step light up ends with the step", async () => {
     [model.execute, "on"],
     [model.go, 2],
     [model.show, LOCKED],
-    [model.walkTo, { branch: 0, line: null }],
+    [model.walkTo, { beat: 0, line: 0 }],
     [model.playOn],
   ];
   for (const [next, ...args] of change) {
@@ -185,13 +193,13 @@ test("all steps of a position are asked for by level, while the list is open", a
   assert.equal(asked.length, 2);
   store.update(model.list, true);
   await settled();
-  assert.deepEqual(asked[2].args[1], { techniques: ["hidden-single"] });
+  assert.deepEqual(asked[2].args[1], { techniques: ["hidden-single"], language: "en" });
   asked[2].resolve([LOCKED]);
   await settled();
   assert.deepEqual(model.explainOf(store.state).found.steps, [LOCKED]);
   store.update(model.listUpTo, "expert");
   await settled();
-  assert.deepEqual(asked[3].args[1], { techniques: ["hidden-single", "aic"] });
+  assert.deepEqual(asked[3].args[1], { techniques: ["hidden-single", "aic"], language: "en" });
 });
 
 test("a puzzle without one solution is not explained", () => {
@@ -206,4 +214,28 @@ test("a puzzle without one solution is not explained", () => {
     assert.equal(question(checked), null);
   }
   assert.equal(model.phaseOf(model.open(initialState)), "empty");
+});
+
+test("the keys walk along the lines of a story, and beyond its ends is all of it", async () => {
+  const { store } = await explained();
+  const place = () => model.explainOf(store.state).place;
+  store.update(model.go, 1);
+  const seen = ["walk-on", "walk-on", "walk-on", "walk-back"].map((command) => {
+    store.update(model.execute, command);
+    return place();
+  });
+  assert.deepEqual(seen, [{ beat: 0, line: 0 }, { beat: 0, line: 1 }, null, { beat: 0, line: 1 }]);
+});
+
+test("another language tells the same path again, at the same step", async () => {
+  const { store, asked } = await explained();
+  store.update(model.go, 1);
+  store.update(speak, "zh-Hans");
+  await settled();
+  assert.equal(model.phaseOf(store.state), "ready", "until the answer comes");
+  assert.equal(asked[2].args[1].language, "zh-Hans");
+  asked[2].resolve({ steps: STEPS });
+  await settled();
+  assert.equal(model.explainOf(store.state).at, 1);
+  assert.deepEqual(asked[3].args, [{ language: "zh-Hans" }]);
 });

@@ -6,7 +6,7 @@ import { createFollower } from "../../www/app/follower.js";
 import { undo } from "../../www/app/history.js";
 import { initialState } from "../../www/app/state.js";
 import { createStore } from "../../www/app/store.js";
-import { openView, setCheck } from "../../www/app/updates.js";
+import { openView, setCheck, speak } from "../../www/app/updates.js";
 import { close, hintOf, isLast, light, overlayOf, press, toldOf } from "../../www/hint/model.js";
 import { question } from "../../www/hint/question.js";
 import { EXAMPLE } from "../../www/sudoku/example.js";
@@ -18,8 +18,36 @@ const STEP = {
   evidence: { kind: "single", demand: { house: { kind: "box", index: 4 } } },
   place: [[40, 5]],
   remove: [],
+  story: {
+    name: "Hidden single",
+    claim: [{ text: "r5c5 is 5.", points: { cells: [40] } }],
+    hints: [
+      [{ text: "A digit that has only one place." }],
+      [{ text: "Look at " }, { text: "box 5", points: { houses: [{ kind: "box", index: 4 }] } }],
+    ],
+    beats: [
+      { title: "Every other cell", lines: [{ text: [{ text: "No other." }] }], adds: {} },
+      {
+        title: "Result",
+        lines: [{ text: [{ text: "Place 5." }] }],
+        adds: { candidates: [[40, 5, "placed"]] },
+      },
+    ],
+  },
 };
-const TECHNIQUES = [{ id: "hidden-single", family: "singles" }];
+/** The user's 9 in r1c3 is wrong. */
+const MISTAKE = {
+  technique: "mistake",
+  evidence: { kind: "mistake", candidates: [[2, 4]] },
+  place: [],
+  remove: [],
+  story: {
+    name: "",
+    claim: [{ text: "The digit in r1c3 is wrong." }],
+    hints: [[{ text: "One of your digits is wrong." }], [{ text: "Look at box 1." }]],
+    beats: [{ title: "Mistake", lines: [], adds: { cells: [[2, "wrong"]] } }],
+  },
+};
 
 /** A board that is judged, as on the page. */
 function board(digits = {}) {
@@ -49,33 +77,33 @@ function setUp(state = board()) {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 2));
 
 /** Presses Hint and lets the engine answer. */
-async function hinted(state) {
+async function hinted(state, step = STEP) {
   const page = setUp(state);
   page.store.update(press);
   await settled();
-  page.asked[0].resolve(TECHNIQUES);
-  await settled();
-  page.asked[1].resolve(STEP);
+  page.asked[0].resolve(step);
   await settled();
   return page;
 }
 
-test("the engine is asked for what the state lacks, one after the other", async () => {
+test("the engine is asked once, in the language of the page", async () => {
   const { store, asked } = setUp();
   assert.equal(question(store.state), null);
   store.update(press);
   assert.deepEqual(toldOf(store.state), { remark: "hint.working", working: true });
   await settled();
-  asked[0].resolve(TECHNIQUES);
-  await settled();
-  asked[1].resolve(STEP);
+  asked[0].resolve(STEP);
   await settled();
   assert.deepEqual(
-    asked.map(({ method }) => method),
-    ["techniques", "hint"],
+    asked.map(({ method, args }) => [method, args[1]]),
+    [["hint", { language: "en" }]],
   );
   assert.equal(question(store.state), null);
   assert.equal(toldOf(store.state).rungs.length, 4);
+  store.update(speak, "zh-Hans");
+  await settled();
+  assert.deepEqual(asked[1].args[1], { language: "zh-Hans" });
+  assert.equal(toldOf(store.state).rungs.length, 4, "until the answer comes");
 });
 
 test("each press tells more, what is lit ends with its rung, and the last press does it", async () => {
@@ -94,14 +122,21 @@ test("each press tells more, what is lit ends with its rung, and the last press 
   assert.equal(store.state.hint, null);
 });
 
-test("a known mistake needs no engine", () => {
-  const { store, asked } = setUp(board({ 2: 9 }));
-  store.update(press);
+test("a mistake is told before any step, and erased on request", async () => {
+  const { store } = await hinted(board({ 2: 9 }), MISTAKE);
   assert.equal(toldOf(store.state).doing, "hint.erase");
-  assert.equal(question(store.state), null);
-  for (let rung = 0; rung < 3; rung++) store.update(press);
+  store.update(press);
+  store.update(press);
+  assert.equal(overlayOf(store.state).cells.get(2), "target");
+  store.update(press);
   assert.equal(store.state.board.placed[2], ".");
-  assert.equal(asked.length, 0);
+});
+
+test("a missing mark is put back", async () => {
+  const { store } = await hinted(board(), MISTAKE);
+  assert.equal(toldOf(store.state).doing, "hint.restore");
+  for (let rung = 0; rung < 3; rung++) store.update(press);
+  assert.equal(store.state.pencil[2], 1 << 3);
 });
 
 for (const [name, change] of [
@@ -109,25 +144,19 @@ for (const [name, change] of [
   ["an edit", (state) => enterDigit(state, 2, 4)],
   ["Undo", undo],
 ]) {
-  for (const wait of [0, 1]) {
-    test(`${name} during question ${wait + 1} ends a hint for good`, async () => {
-      const { store, asked } = setUp(board({ 3: 6 }));
-      store.update(press);
-      await settled();
-      if (wait) {
-        asked[0].resolve(TECHNIQUES);
-        await settled();
-      }
-      store.update(change);
-      // Before the next frame, in the same task: nobody has aborted anything yet.
-      asked[wait].resolve(wait ? STEP : TECHNIQUES);
-      await settled();
-      assert.equal(hintOf(store.state), null);
-      assert.equal(toldOf(store.state), null);
-      assert.equal(overlayOf(store.state), null);
-      assert.equal(asked.length, wait + 1);
-    });
-  }
+  test(`${name} while a hint is on its way ends it for good`, async () => {
+    const { store, asked } = setUp(board({ 3: 6 }));
+    store.update(press);
+    await settled();
+    store.update(change);
+    // Before the next frame, in the same task: nobody has aborted anything yet.
+    asked[0].resolve(STEP);
+    await settled();
+    assert.equal(hintOf(store.state), null);
+    assert.equal(toldOf(store.state), null);
+    assert.equal(overlayOf(store.state), null);
+    assert.equal(asked.length, 1);
+  });
 }
 
 test("Undo back to the board of a hint does not bring it back", async () => {
@@ -141,15 +170,13 @@ test("an answer after Close and Hint on another board belongs to neither", async
   const { store, asked } = setUp();
   store.update(press);
   await settled();
-  asked[0].resolve(TECHNIQUES);
-  await settled();
   store.update(close);
   store.update(enterDigit, 2, 4);
   store.update(press);
-  asked[1].resolve(STEP);
+  asked[0].resolve(STEP);
   await settled();
   assert.equal(toldOf(store.state).remark, "hint.working");
-  assert.notDeepEqual(asked[2].args, asked[1].args);
+  assert.notDeepEqual(asked[1].args, asked[0].args);
 });
 
 test("a failure is in the slice, and the next press asks again", async () => {
@@ -163,17 +190,6 @@ test("a failure is in the slice, and the next press asks again", async () => {
   store.update(press);
   await settled();
   assert.equal(asked.length, 2);
-});
-
-test("a late verdict that finds a mistake replaces the ladder, at any rung", async () => {
-  const unjudged = { ...board({ 2: 9 }), check: null, known: null };
-  const { store } = await hinted(unjudged);
-  for (let rung = 0; rung < 4; rung++) store.update(press);
-  assert.equal(toldOf(store.state).doing, "hint.do");
-  const { check, known } = board({ 2: 9 });
-  store.update((state) => ({ ...state, check, known }));
-  assert.equal(toldOf(store.state).doing, "hint.erase");
-  assert.equal(overlayOf(store.state).cells.get(2), "target");
 });
 
 test("another view hides what a hint draws, and coming back shows it again", async () => {

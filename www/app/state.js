@@ -86,7 +86,7 @@ import { DEFAULTS } from "./settings.js";
  * @property {import("../hint/model.js").Hint | null} hint
  * @property {import("../explain/model.js").Explain | null} explain
  * @property {{ what: View, worked: boolean } | null} copied  the link that was just copied
- * @property {Map<string, import("../pkg/logic.js").Technique> | null} techniques  by id, once known
+ * @property {{ language: string, byId: Map<string, import("../pkg/logic.js").Technique> } | null} techniques  in teaching order
  * @property {Settings} settings
  * @property {boolean} touch      the user taps, and may have no keyboard
  * @property {boolean} playable   the page has a door to playing; an embedded board has none

@@ -92,10 +92,10 @@ export const setWorking = (state, working) =>
 /** @param {State} state @param {State["rated"]} rated @returns {State} */
 export const setRated = (state, rated) => ({ ...state, rated });
 
-/** @param {State} state @param {import("../pkg/logic.js").Technique[]} all @returns {State} */
-export const setTechniques = (state, all) => ({
+/** @param {State} state @param {Language} language @param {import("../pkg/logic.js").Technique[]} all @returns {State} */
+export const setTechniques = (state, language, all) => ({
   ...state,
-  techniques: new Map(all.map((technique) => [technique.id, technique])),
+  techniques: { language, byId: new Map(all.map((technique) => [technique.id, technique])) },
 });
 
 /** Says on a button that its copy worked, or that it did not. @param {State} state @param {State["copied"]} copied @returns {State} */

@@ -66,10 +66,16 @@ export function ratingQuestion(state) {
   };
 }
 
-/** Asks for the techniques of the human solver. @param {State} state @param {Question["failed"]} [failed] @returns {Question | null} */
-export function techniquesQuestion({ techniques }, failed = (now) => setTechniques(now, [])) {
-  if (techniques) return null;
-  return { id: "techniques", method: "techniques", args: [], answer: setTechniques, failed };
+/** Asks for the techniques of the human solver, with their names. @param {State} state @returns {Question | null} */
+export function techniquesQuestion({ techniques, language }) {
+  if (techniques?.language === language) return null;
+  return {
+    id: `techniques ${language}`,
+    method: "techniques",
+    args: [{ language }],
+    answer: (now, all) => setTechniques(now, language, all),
+    failed: (now) => setTechniques(now, language, []),
+  };
 }
 
 /** Asks for the sentences of the language that the user wants. @param {State} state @returns {Question | null} */

@@ -28,6 +28,7 @@ import { shape } from "../ui/svg.js";
  * @property {DrawnHouse[]} [houses]
  * @property {DrawnGroup[]} [groups]
  * @property {DrawnSight[]} [sights]
+ * @property {Candidate[]} [crosses]  digits that are not possible, and no pencil marks
  * @property {Points | null} [lit]  what the words under the pointer refer to
  */
 
@@ -51,11 +52,13 @@ export function drawLayer(grid, drawing) {
       "aria-hidden": "true",
     });
   inset = CELL * insetOf(grid.clientWidth / 9);
-  const { houses = [], groups = [], sights = [], links = [], candidates = [], lit } = drawing;
+  const { houses = [], groups = [], sights = [], crosses = [], links = [] } = drawing;
+  const { candidates = [], lit } = drawing;
   layer.replaceChildren(
     ...houses.map(houseShape),
     ...groups.map(groupShape),
     ...sights.flatMap(sightShapes),
+    ...crosses.map(crossShape),
     ...links.flatMap(linkShapes),
     ...candidates.map(candidateShape),
     ...(lit ? litShapes(lit) : []),
@@ -114,6 +117,14 @@ function sightShapes({ from, to, over }) {
     shape("path", { class: "sight", d: [...across, last].join("") }),
     shape("path", { class: "bar", d: cross }),
   ];
+}
+
+/** A small cross in the place of a pencil mark. @param {Candidate} candidate */
+function crossShape(candidate) {
+  const [x, y] = spot(candidate);
+  const arm = 0.4 * DISC;
+  const d = `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
+  return shape("path", { class: "bar small", d });
 }
 
 /** @param {number} cell @returns {[x: number, y: number]} */

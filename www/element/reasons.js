@@ -6,17 +6,13 @@ import storyStyle from "../explain/story.css?inline";
 import hintStyle from "../hint/hint.css?inline";
 import { createHint } from "../hint/hint.js";
 import explainEn from "../i18n/en/explain.js";
-import stepsEn from "../i18n/en/steps.js";
-import techniquesEn from "../i18n/en/techniques.js";
 import explainZh from "../i18n/zh/explain.js";
-import stepsZh from "../i18n/zh/steps.js";
-import techniquesZh from "../i18n/zh/techniques.js";
 import { draw } from "../ui/draw.js";
 import style from "./reasons.css?inline";
 import { addSentences } from "./translators.js";
 
-addSentences("en", { ...explainEn, ...stepsEn, ...techniquesEn });
-addSentences("zh-Hans", { ...explainZh, ...stepsZh, ...techniquesZh });
+addSentences("en", explainEn);
+addSentences("zh-Hans", explainZh);
 
 /** @type {CSSStyleSheet[]} */
 const sheets = [drawingStyle, storyStyle, pathStyle, hintStyle, style].map((text) => {

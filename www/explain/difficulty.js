@@ -2,7 +2,6 @@
 import { memo } from "../app/derived.js";
 import { h } from "../ui/draw.js";
 import { countsOf } from "./groups.js";
-import { techniqueKey } from "./story-view.js";
 
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 /** @typedef {import("../pkg/logic.js").Step} Step */
@@ -13,18 +12,18 @@ export const difficulty = memo(
   (
     /** @type {Step[]} */ steps,
     /** @type {Rating | null} */ rating,
-    /** @type {Map<string, Technique> | null} */ techniques,
+    /** @type {Map<string, Technique> | undefined} */ techniques,
     /** @type {Translator} */ t,
   ) => {
     if (!techniques) return [];
     const counts = [...countsOf(steps)].map(([id, count]) => ({
       id,
       count,
-      name: t.text(techniqueKey(id)),
+      name: techniques.get(id)?.name ?? id,
     }));
     const used = new Set(counts.map(({ id }) => id));
     const hardest = [...techniques.keys()].findLast((id) => used.has(id)) ?? "full-house";
-    const summary = { steps: steps.length, hardest: t.text(techniqueKey(hardest)) };
+    const summary = { steps: steps.length, hardest: techniques.get(hardest)?.name ?? "" };
     return [
       h("p.difficulty", { key: "difficulty" }, t.text("explain.difficulty", summary)),
       h(

@@ -4,8 +4,7 @@ import { button } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
 import { select } from "../ui/kit.js";
 import { explainOf, LEVELS, listed } from "./model.js";
-import { createPhrases, groupBy } from "./phrases.js";
-import { techniqueKey } from "./story-view.js";
+import { textOf } from "./story.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
@@ -49,10 +48,9 @@ const groups = memo(
     /** @type {Actions["show"]} */ show,
   ) => {
     if (!steps?.length) return [t.text(steps ? "available.none" : "available.working")];
-    const { effectsOf } = createPhrases(t);
     return [...groupBy(steps, ({ technique }) => technique)].map(([technique, same]) => {
       const name = t.text("explain.count", {
-        name: t.text(techniqueKey(technique)),
+        name: same[0].story?.name ?? "",
         count: same.length,
       });
       return h("details.available-group", { key: technique }, [
@@ -61,7 +59,9 @@ const groups = memo(
           "ul",
           same.map((step) =>
             h("li", [
-              button(".path-step", h("span.available-what", effectsOf(step)), () => show(step)),
+              button(".path-step", h("span.available-what", textOf(step.story?.claim ?? [])), () =>
+                show(step),
+              ),
             ]),
           ),
         ),
@@ -69,3 +69,10 @@ const groups = memo(
     });
   },
 );
+
+/** @template T, K @param {T[]} items @param {(item: T) => K} keyOf @returns {Map<K, T[]>} */
+function groupBy(items, keyOf) {
+  /** @type {Map<K, T[]>} */ const groups = new Map();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}

@@ -5,20 +5,21 @@ import { BLANK, isEmpty, judgedPuzzle, verdictOf } from "../app/state.js";
 import { openView } from "../app/updates.js";
 import { groupsOf, nextHard } from "./groups.js";
 import { stepLink } from "./link.js";
+import { stepOverlay } from "./overlay.js";
 import { soundPosition } from "./own-position.js";
 import { boardOf, positionsOf, startOf } from "./position.js";
-import { stepOverlay } from "./step-overlay.js";
-import { lengthOf } from "./walk.js";
+import { nextPlace } from "./story.js";
 
 /** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/state.js").Overlay} Overlay */
 /** @typedef {import("../i18n/translator.js").Points} Points */
 /** @typedef {import("../pkg/logic.js").Step} Step */
 /** @typedef {import("./position.js").Position} Position */
-/** @typedef {import("./proof-view.js").Walk} Walk */
+/** @typedef {import("./story.js").Place} Place */
 /** @typedef {import("./keys.js").ExplainCommand} ExplainCommand */
 /** @typedef {"working" | "ready" | "stopped" | "empty" | "conflict" | "none" | "several" | "crash"} Phase */
 /** @typedef {"easy" | "medium" | "hard" | "expert" | "extreme"} Level */
-/** @typedef {{ start: Position, steps: Step[] }} Path */
+/** @typedef {{ start: Position, steps: Step[], language: string }} Path */
 /**
  * The slice of the state. What follows `about` counts only for that position.
  * @typedef {object} Explain
@@ -32,7 +33,7 @@ import { lengthOf } from "./walk.js";
  * @property {number} share    how much of the path is known while the engine works
  * @property {number} at       the step on the board; the last one is the end
  * @property {Step | null} other  another step of the same position that the user looks at
- * @property {Walk} walk       the place in its chain or proof
+ * @property {Place | null} place  the line of its story; null for all of it
  * @property {boolean} playing
  * @property {Points | null} lit  what the words under the pointer refer to
  * @property {{ id: string, steps: Step[] } | null} found  all steps of a position
@@ -41,9 +42,6 @@ import { lengthOf } from "./walk.js";
 /** @type {readonly Level[]} */
 export const LEVELS = ["easy", "medium", "hard", "expert", "extreme"];
 
-/** All of a chain or a proof. @type {Walk} */
-const START = { branch: 0, line: null };
-
 /** What is known about a position at first. */
 const UNKNOWN = {
   path: null,
@@ -51,7 +49,7 @@ const UNKNOWN = {
   share: 0,
   at: 0,
   other: null,
-  walk: START,
+  place: null,
   playing: false,
   lit: null,
   found: null,
@@ -107,10 +105,12 @@ export const stepOf = ({ other, path, at }) => other ?? path?.steps[at] ?? null;
 /** The position before the step. @param {Explain} explain */
 export const positionOf = ({ path, at }) => (path ? positionsOn(path)[at] : null);
 
-/** What lies on the board. @type {(explain: Explain) => import("../app/state.js").Overlay | null} */
+/** What lies on the board. @type {(explain: Explain) => Overlay | null} */
 const overlay = derived((explain) => {
   const position = positionOf(explain);
-  return position && stepOverlay(stepOf(explain), position, explain.walk, explain.lit);
+  const story = stepOf(explain)?.story;
+  if (!position) return null;
+  return stepOverlay(position, story, explain.place, explain.lit);
 });
 
 /** @param {State} state */
@@ -141,15 +141,15 @@ export function visit(state, { puzzle, placed, step }) {
 export function go(state, step) {
   const { path } = explainOf(state);
   const at = Math.min(Math.max(step, 0), path?.steps.length ?? 0);
-  return change(state, { at, other: null, walk: START, lit: null, playing: false });
+  return change(state, { at, other: null, place: null, lit: null, playing: false });
 }
 
 /** Shows another step of the position. @param {State} state @param {Step} step */
 export const show = (state, step) =>
-  change(state, { other: step, walk: START, lit: null, playing: false });
+  change(state, { other: step, place: null, lit: null, playing: false });
 
-/** Walks along a chain or a proof. @param {State} state @param {Walk} walk */
-export const walkTo = (state, walk) => change(state, { walk, lit: null, playing: false });
+/** Shows a line of the story, or all of it. @param {State} state @param {Place | null} place */
+export const walkTo = (state, place) => change(state, { place, lit: null, playing: false });
 
 /** @param {State} state @param {Points | null} lit */
 export const light = (state, lit) =>
@@ -185,15 +185,11 @@ export function execute(before, command) {
   }
 }
 
-/** Goes along the lines of the chain or the proof. @param {State} state @param {number} by */
+/** Goes along the lines of the story. @param {State} state @param {1 | -1} by */
 function walkBy(state, by) {
   const explain = explainOf(state);
-  const { walk } = explain;
-  const step = stepOf(explain);
-  const length = step ? lengthOf(step, walk.branch) : 0;
-  if (!length) return state;
-  const line = walk.line === null ? (by > 0 ? 0 : length - 1) : walk.line + by;
-  return walkTo(state, { ...walk, line: line < 0 || line >= length ? null : line });
+  const story = stepOf(explain)?.story;
+  return story ? walkTo(state, nextPlace(story, explain.place, by)) : state;
 }
 
 /** @param {State} state @param {boolean} own */
@@ -210,9 +206,12 @@ export const list = (state, listing) =>
 /** @param {State} state @param {Level} level */
 export const listUpTo = (state, level) => change(state, { level });
 
-/** @param {State} state @param {Path} path */
-export const setPath = (state, path) =>
-  change(go(change(state, { path }), explainOf(state).first), { first: 0 });
+/** Stores the path; the same one in another language keeps its place. @param {State} state @param {Path} path */
+export function setPath(state, path) {
+  const { path: before, first } = explainOf(state);
+  const known = change(state, { path, other: null, found: null });
+  return before ? known : change(go(known, first), { first: 0 });
+}
 
 /** @param {State} state @param {number} share */
 export const setShare = (state, share) => change(state, { share });
@@ -229,11 +228,11 @@ export function listed(state) {
   const position = positionOf(explain);
   if (!explain.listing || !position || !state.techniques || !stepOf(explain)) return null;
   const allowed = LEVELS.slice(0, LEVELS.indexOf(explain.level) + 1);
-  const techniques = [...state.techniques.values()].flatMap(({ id, onPath, level }) =>
+  const techniques = [...state.techniques.byId.values()].flatMap(({ id, onPath, level }) =>
     onPath && allowed.includes(level) ? [id] : [],
   );
   const board = boardOn(position);
-  return { id: `${explain.level} ${JSON.stringify(board)}`, board, techniques };
+  return { id: `${state.language} ${explain.level} ${JSON.stringify(board)}`, board, techniques };
 }
 
 /** @type {(position: Position) => ReturnType<typeof boardOf>} */

@@ -7,6 +7,8 @@ import { startOf } from "./position.js";
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../pkg/logic.js").Candidate} Candidate */
 
+/** @typedef {ReturnType<typeof ownPosition>} Own */
+
 /**
  * The givens, the own and revealed digits, and the candidates that the user crossed out. Marks count as candidates
  * only if every blank cell has some: else they are notes, and say nothing about the digits that they lack.

@@ -4,14 +4,12 @@ import { button, stay } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
 import { keycaps } from "../ui/keycaps.js";
 import { ICONS, island, switchRow, targetOf, tool } from "../ui/kit.js";
-import { aboutKey, ideaOf } from "./about.js";
 import { drawIdea } from "./about-drawing.js";
 import { difficulty } from "./difficulty.js";
 import { stepList } from "./listing.js";
-import { explainOf, groupsOn, hasOwn, phaseOf, positionOf, stepOf } from "./model.js";
+import { explainOf, groupsOn, hasOwn, phaseOf, stepOf } from "./model.js";
 import { pathList } from "./path.js";
-import { createProofView } from "./proof-view.js";
-import { storyNodes, techniqueKey } from "./story-view.js";
+import { beatRows, words } from "./story-panel.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
@@ -22,7 +20,7 @@ import { storyNodes, techniqueKey } from "./story-view.js";
  * @property {(command: import("./keys.js").ExplainCommand) => void} execute
  * @property {(step: number) => void} go
  * @property {(step: import("../pkg/logic.js").Step) => void} show
- * @property {(walk: import("./proof-view.js").Walk) => void} walk
+ * @property {(place: import("./story.js").Place | null) => void} walk
  * @property {(points: import("../i18n/translator.js").Points | null) => void} light
  * @property {() => void} toggleWork
  * @property {() => void} loadExample
@@ -43,10 +41,11 @@ export function panel(state, t, on) {
       ? []
       : [
           player(explain, t, on),
-          ...stepRows(explain, t, on, [whatIsThis(explain, t)]),
+          whatIsThis(state, t),
+          storyRow(explain, t, on),
           pathList(path.steps, groupsOn(path), explain.at, t, on.go),
           stepOf(explain) ? stepList(state, t, on) : null,
-          ...difficulty(path.steps, ratingOf(state), state.techniques, t),
+          ...difficulty(path.steps, ratingOf(state), state.techniques?.byId, t),
           h("div.explain-foot", [button("#explain-link.small", copyLabel(state, t), on.copyLink)]),
         ];
   return [
@@ -76,9 +75,8 @@ export function compactPanel(state, t, on) {
       tool("", ICONS.skip, t.text("explain.hard"), () => on.execute("hard")),
       h("span.count", t.text("explain.position.count", placeOf(explain))),
     ]),
-    ...stepRows(explain, t, on, [
-      step ? h("p.story-title", t.text(techniqueKey(step.technique))) : null,
-    ]),
+    step ? h("p.story-title", step.story?.name ?? "") : null,
+    storyRow(explain, t, on),
     h("details", { key: "path" }, [
       h("summary", t.text("explain.path")),
       pathList(path.steps, groupsOn(path), explain.at, t, on.go),
@@ -157,49 +155,40 @@ function status(state, t, on) {
   ]);
 }
 
-/** The step and its reasons. @param {Explain} explain @param {Translator} t @param {Actions} on @param {Template} title */
-function stepRows(explain, t, on, title) {
-  const { walk, playing } = explain;
-  const step = stepOf(explain);
-  const position = positionOf(explain);
+/** The story of the step. @param {Explain} explain @param {Translator} t @param {Actions} on */
+function storyRow(explain, t, on) {
+  const { place, playing } = explain;
+  const story = stepOf(explain)?.story;
   // Screen readers announce single steps, not playback.
-  const live = { "aria-live": playing ? "off" : "polite" };
-  const story = (
-    /** @type {HTMLElement} */ place,
-    /** @type {("see" | "because" | "so")[]} */ parts,
-  ) => {
-    if (!step || !position) return place.replaceChildren();
-    const nodes = storyNodes(step, position, t, on.light);
-    return place.replaceChildren(...parts.map((part) => nodes[part]));
-  };
-  return [
-    ...title,
-    step
-      ? island("div#explain-story.story", live, [step, t], (place) =>
-          story(place, ["see", "because"]),
-        )
-      : h("div#explain-story.story", { key: "end", attrs: live }, [h("p", t.text("explain.end"))]),
-    island("div#explain-proof.proof", {}, [step, walk, t], (place) =>
-      createProofView(place, on).render(step, walk, t),
-    ),
-    island("div#explain-so.story", live, [step, t], (place) => story(place, ["so"])),
-  ];
+  const attrs = { "aria-live": playing ? "off" : "polite" };
+  return h(
+    "div#explain-story.story",
+    { key: "story", attrs },
+    story
+      ? [
+          h("p.story-so", { key: "claim" }, words(story.claim, on)),
+          ...beatRows(story.beats, place, t, on),
+        ]
+      : [h("p", { key: "end" }, t.text("explain.end"))],
+  );
 }
 
-/** The name of the technique, and its idea on demand. @param {Explain} explain @param {Translator} t */
-function whatIsThis(explain, t) {
-  const step = stepOf(explain);
+/** The name of the technique, and its idea on demand. @param {State} state @param {Translator} t */
+function whatIsThis(state, t) {
+  const step = stepOf(explainOf(state));
   if (!step) return null;
-  const idea = ideaOf(step.technique);
+  const technique = state.techniques?.byId.get(step.technique);
   return h("details.what.technique", { key: "what" }, [
     h("summary", [
-      h("h3#explain-title.story-title", t.text(techniqueKey(step.technique))),
+      h("h3#explain-title.story-title", step.story?.name ?? ""),
       h("span", t.text("explain.what")),
     ]),
-    h("p.about", t.text(aboutKey(step.technique))),
-    island("div", {}, [idea, t], (place) =>
-      place.replaceChildren(drawIdea(idea, t.text("explain.idea"))),
-    ),
+    h("p.about", technique?.idea ?? ""),
+    technique
+      ? island("div", {}, [technique.ideaId, t], (place) =>
+          place.replaceChildren(drawIdea(technique.ideaId, t.text("explain.idea"))),
+        )
+      : null,
   ]);
 }
 

@@ -2,8 +2,7 @@
 import { memo } from "../app/derived.js";
 import { h } from "../ui/draw.js";
 import { currentStep } from "../ui/kit.js";
-import { createPhrases } from "./phrases.js";
-import { techniqueKey } from "./story-view.js";
+import { textOf } from "./story.js";
 
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 /** @typedef {import("../pkg/logic.js").Step} Step */
@@ -18,7 +17,6 @@ export const pathList = memo(
     /** @type {Translator} */ t,
     /** @type {(step: number) => void} */ go,
   ) => {
-    const { effectsOf } = createPhrases(t);
     const row = (
       /** @type {number} */ step,
       /** @type {string} */ name,
@@ -40,11 +38,7 @@ export const pathList = memo(
           row(from, t.text("explain.run"), t.text("explain.run.count", { count: to - from })),
         ];
       }
-      return steps
-        .slice(from, to)
-        .map((step, index) =>
-          row(from + index, t.text(techniqueKey(step.technique)), effectsOf(step)),
-        );
+      return steps.slice(from, to).map((step, index) => row(from + index, ...titleOf(step)));
     });
     return h(
       "ol#explain-path.path",
@@ -53,3 +47,6 @@ export const pathList = memo(
     );
   },
 );
+
+/** The technique and the conclusion of a step. @param {Step} step @returns {[name: string, what: string]} */
+const titleOf = ({ story }) => (story ? [story.name, textOf(story.claim)] : ["", ""]);

@@ -65,12 +65,3 @@ export function boardOf({ givens, digits, candidates }) {
   );
   return { puzzle: givens, placed: digits, removed };
 }
-
-/** The candidates of some cells together, in order. @param {Position} position @param {number[]} cells */
-export function digitsOf({ candidates }, cells) {
-  const all = cells.reduce((set, cell) => set | candidates[cell], 0);
-  return digitsIn(all);
-}
-
-/** Whether a cell has a candidate. @param {Position} position @param {number} cell @param {number} digit */
-export const has = ({ candidates }, cell, digit) => (candidates[cell] & bit(digit)) !== 0;

@@ -21,7 +21,8 @@ const PROBLEMS = { "no-solution": "none", "several-solutions": "several", confli
 export function question(state) {
   if (state.view !== "explain" || !state.explain) return null;
   const phase = phaseOf(state);
-  if (phase === "working") return pathQuestion(state);
+  const isTold = explainOf(state).path?.language === state.language;
+  if (phase === "working" || (phase === "ready" && !isTold)) return pathQuestion(state);
   if (phase !== "ready") return null;
   return techniquesQuestion(state) ?? listQuestion(state);
 }
@@ -29,11 +30,12 @@ export function question(state) {
 /** @param {State} state @returns {Question} */
 function pathQuestion(state) {
   const { id, board, start } = wantedOf(state);
+  const { language } = state;
   return {
-    id: `explain ${id}`,
+    id: `explain ${language} ${id}`,
     method: "explain",
-    args: [board, { rate: false }],
-    answer: (now, { steps }) => setPath(now, { start, steps }),
+    args: [board, { rate: false, language }],
+    answer: (now, { steps }) => setPath(now, { start, steps, language }),
     failed: (now, error) =>
       fail(now, PROBLEMS[/** @type {{ code?: string }} */ (error)?.code ?? ""] ?? "crash"),
     progress: setShare,
@@ -48,7 +50,7 @@ function listQuestion(state) {
   return {
     id: `list ${id}`,
     method: "findSteps",
-    args: [board, { techniques }],
+    args: [board, { techniques, language: state.language }],
     answer: (now, steps) => setFound(now, { id, steps }),
     failed: (now) => setFound(now, { id, steps: [] }),
   };

@@ -4,13 +4,12 @@ import { applyStep, eraseOwn } from "../app/edits.js";
 import { isEmpty, verdictOf } from "../app/state.js";
 import { openView, setShown } from "../app/updates.js";
 import { ownPosition } from "../explain/own-position.js";
-import { wrongCells } from "../view/play.js";
-import { mistakeLadder, stepLadder } from "./ladder.js";
+import { ladderOf } from "./ladder.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Key} Key */
 /** @typedef {import("../i18n/translator.js").Points} Points */
-/** @typedef {import("../explain/proof-view.js").Walk} Walk */
+/** @typedef {import("../explain/story.js").Place} Place */
 /** @typedef {import("../pkg/logic.js").Step} Step */
 /**
  * The slice of the state.
@@ -20,18 +19,15 @@ import { mistakeLadder, stepLadder } from "./ladder.js";
  * @property {Found | null | undefined} found  the answer: undefined until it is known, null if there is none
  * @property {boolean} failed  whether the engine failed instead
  * @property {number} rung   how much is told
- * @property {Walk} walk     the place in a chain or a proof
+ * @property {Place | null} place  the line of the story; null for all of it
  * @property {Points | null} lit  what the words under the pointer refer to
  */
-/** @typedef {Pick<Hint, "own"> & { step: Step, family: string }} Found */
+/** @typedef {Pick<Hint, "own"> & { step: Step, language: string }} Found */
 /**
  * What the panel shows: a remark, or a ladder and what its last rung offers to do.
  * @typedef {{ remark: Key, working: boolean } | (Ladder & { at: number })} Told
  * @typedef {{ rungs: import("./ladder.js").Rung[], doing: Key, act: (state: State) => State }} Ladder
  */
-
-/** All of a chain or a proof. @type {Walk} */
-const START = { branch: 0, line: null };
 
 /** The hint about the board as it is, or null. @param {State} state */
 export const hintOf = ({ hint, revision, pencil }) =>
@@ -43,26 +39,18 @@ export function toldOf(state) {
   if (!hint) return null;
   const refusal = refusalOf(state);
   if (refusal) return { remark: refusal, working: false };
-  const [cell, ...others] = wrongOf(state);
-  if (cell !== undefined) {
-    const rungs = mistakeLadder({ cell, kind: "digit" }, others.length);
-    return climbed({ rungs, doing: "hint.erase", act: (now) => eraseOwn(now, cell) }, hint);
-  }
   if (hint.failed) return { remark: "hint.crash", working: false };
   if (hint.found === null) return { remark: "hint.nothing", working: false };
   if (!hint.found) return { remark: "hint.working", working: true };
-  return climbed(ladderOf(hint.found), hint);
+  return { ...ladderFor(hint.found), at: hint.rung };
 }
-
-/** A ladder with the rung that is told. A late verdict may replace a ladder by a shorter one. @param {Ladder} ladder @param {Hint} hint */
-const climbed = (ladder, { rung }) => ({ ...ladder, at: Math.min(rung, ladder.rungs.length - 1) });
 
 /** What the hint draws over the digits. @param {State} state @returns {import("../board/drawing.js").BoardDrawing | null} */
 export function overlayOf(state) {
   const hint = hintOf(state);
   const told = toldOf(state);
   if (!hint || !told || !("rungs" in told) || state.view !== "answer") return null;
-  const drawing = told.rungs[told.at].draw(hint.walk);
+  const drawing = drawingOf(hint);
   return drawing || hint.lit ? { ...drawing, lit: hint.lit } : null;
 }
 
@@ -80,25 +68,21 @@ export function press(before) {
   if ("remark" in told) return told.working ? state : begin(state);
   return isLast(state)
     ? close(told.act(state))
-    : change(state, { rung: told.at + 1, walk: START, lit: null });
+    : change(state, { rung: told.at + 1, place: null, lit: null });
 }
 
 /** @param {State} state @returns {State} */
 export const close = (state) => (state.hint ? { ...state, hint: null } : state);
 
-/** Walks along a chain or a proof. @param {State} state @param {Walk} walk */
-export const walkTo = (state, walk) => change(state, { walk, lit: null });
+/** Shows a line of the story, or all of it. @param {State} state @param {Place | null} place */
+export const walkTo = (state, place) => change(state, { place, lit: null });
 
 /** Lights up what words refer to. @param {State} state @param {Points | null} lit */
 export const light = (state, lit) => (lit === state.hint?.lit ? state : change(state, { lit }));
 
-/** Stores the engine's answer. @param {State} state @param {Step | null | undefined} step */
-export function setStep(state, step) {
-  const { hint, techniques } = state;
-  if (!hint || !step) return change(state, { found: null });
-  const family = techniques?.get(step.technique)?.family ?? "singles";
-  return change(state, { found: { step, own: hint.own, family } });
-}
+/** Stores the engine's answer. @param {State} state @param {Step | null | undefined} step @param {string} language */
+export const setStep = (state, step, language) =>
+  change(state, { found: step && state.hint ? { step, own: state.hint.own, language } : null });
 
 /** @param {State} state */
 export const fail = (state) => change(state, { failed: true });
@@ -107,9 +91,9 @@ export const fail = (state) => change(state, { failed: true });
 function begin(before) {
   const state = before.answer?.cells === null ? setShown(before, false) : before;
   const { revision, pencil } = state;
-  const [found, failed, rung, walk, lit] = [undefined, false, 0, START, null];
+  const [found, failed, rung, place, lit] = [undefined, false, 0, null, null];
   const about = { revision, pencil };
-  return { ...state, hint: { about, own: ownPosition(state), found, failed, rung, walk, lit } };
+  return { ...state, hint: { about, own: ownPosition(state), found, failed, rung, place, lit } };
 }
 
 /** @param {State} state @param {Partial<Hint>} changes @returns {State} */
@@ -131,29 +115,39 @@ function refusalOf(state) {
   }
 }
 
-/** The cells whose own digit is known to be wrong. @param {State} state */
-export function wrongOf(state) {
-  const verdict = verdictOf(state);
-  return verdict?.status === "unique" ? wrongCells(state.board, verdict.solution) : [];
-}
-
 /** Whether the engine must find the hint. @param {State} state */
-export const isSearched = (state) => refusalOf(state) === null && wrongOf(state).length === 0;
+export const isSearched = (state) => refusalOf(state) === null;
 
 /** The ladder of a step. @type {(found: Found) => Ladder} */
-const ladderOf = derived(({ step, own, family }) => {
-  if (step.evidence.kind === "mistake") {
-    const [[cell, digit], ...others] = step.evidence.candidates;
-    const rungs = mistakeLadder({ cell, kind: "marks" }, others.length);
-    return { rungs, doing: "hint.restore", act: (now) => restoreMark(now, cell, digit) };
-  }
+const ladderFor = derived(({ step, own }) => {
+  const { evidence, story } = step;
+  const isMistake = evidence.kind === "mistake";
+  const rungs = story ? ladderOf(story, own, isMistake) : [];
+  if (isMistake) return { rungs, ...correction(step, own.board.placed) };
   const { candidates } = own.position;
   return {
-    rungs: stepLadder(step, own.position, { ...own, family }),
+    rungs,
     doing: "hint.do",
     act: (now) => applyStep(now, step, step.remove.length ? candidates : now.pencil),
   };
 });
+
+/** What a rung draws. @type {(hint: Hint) => import("../board/drawing.js").BoardDrawing | null} */
+const drawingOf = derived(({ found, rung, place }) =>
+  found ? (ladderFor(found).rungs[rung]?.draw(place) ?? null) : null,
+);
+
+/** How the mistake that is told is corrected. @param {Step} step @param {string} placed @returns {Omit<Ladder, "rungs">} */
+function correction({ evidence, story }, placed) {
+  const wrong = story?.beats
+    .flatMap(({ adds }) => adds.cells ?? [])
+    .find(([, role]) => role === "wrong");
+  const candidates = evidence.kind === "mistake" ? evidence.candidates : [];
+  const [cell, digit] = candidates.find(([at]) => at === wrong?.[0]) ?? candidates[0];
+  return placed[cell] === "."
+    ? { doing: "hint.restore", act: (now) => restoreMark(now, cell, digit) }
+    : { doing: "hint.erase", act: (now) => eraseOwn(now, cell) };
+}
 
 /** @param {State} state @param {number} cell @param {number} digit */
 function restoreMark(state, cell, digit) {

@@ -1,5 +1,4 @@
-/** What a hint needs from the engine: the next step, and the families of techniques. */
-import { techniquesQuestion } from "../app/verdicts.js";
+/** What a hint needs from the engine: the next step, in the language of the page. */
 import { fail, hintOf, isSearched, setStep } from "./model.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -8,14 +7,14 @@ import { fail, hintOf, isSearched, setStep } from "./model.js";
 export function question(state) {
   const hint = hintOf(state);
   if (!hint || hint.failed || !isSearched(state)) return null;
-  const missing = techniquesQuestion(state, fail);
-  if (missing || hint.found !== undefined) return missing;
+  const { language } = state;
+  if (hint.found === null || hint.found?.language === language) return null;
   const { board } = hint.own;
   return {
-    id: JSON.stringify(board),
+    id: `${language} ${JSON.stringify(board)}`,
     method: "hint",
-    args: [board, {}],
-    answer: setStep,
+    args: [board, { language }],
+    answer: (now, step) => setStep(now, step, language),
     failed: fail,
   };
 }

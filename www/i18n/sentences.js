@@ -20,8 +20,6 @@ const FILES = {
     race: () => import("./en/race.js"),
     repair: () => import("./en/repair.js"),
     explain: () => import("./en/explain.js"),
-    steps: () => import("./en/steps.js"),
-    techniques: () => import("./en/techniques.js"),
   },
   "zh-Hans": {
     page: () => import("./zh/page.js"),
@@ -37,8 +35,6 @@ const FILES = {
     race: () => import("./zh/race.js"),
     repair: () => import("./zh/repair.js"),
     explain: () => import("./zh/explain.js"),
-    steps: () => import("./zh/steps.js"),
-    techniques: () => import("./zh/techniques.js"),
   },
 };
 

@@ -9,7 +9,7 @@
 /** @typedef {typeof import("./en/page.js").default & typeof import("./en/settings.js").default & typeof import("./en/repair.js").default} PageSentences */
 /** @typedef {typeof import("./en/import.js").default & typeof import("./en/share.js").default & typeof import("./en/mine.js").default & typeof import("./en/new.js").default & typeof import("./en/photo.js").default & typeof import("./en/batch.js").default} TextSentences */
 /** @typedef {typeof import("./en/watch.js").default & typeof import("./en/race.js").default} WatchSentences */
-/** @typedef {typeof import("./en/explain.js").default & typeof import("./en/steps.js").default & typeof import("./en/techniques.js").default} ExplainSentences */
+/** @typedef {typeof import("./en/explain.js").default} ExplainSentences */
 /** @typedef {keyof (PageSentences & TextSentences & WatchSentences & ExplainSentences & typeof import("./en/spoken.js").default)} Key */
 /** @typedef {{ kind: "row" | "column" | "box", index: number }} House */
 /** @typedef {"try" | "cancel" | "undo" | "text" | "play" | "edit" | "check" | "which" | "repair" | "explain"} Offer  a button in a sentence */

@@ -1,5 +1,5 @@
 /** Draws why a puzzle has no solution: the house or cell that is stuck, and the givens that bar it. */
-import { cellsOf, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
+import { cellsBetween, cellsOf, seesEachOther } from "../sudoku/geometry.js";
 
 /** @typedef {import("../board/drawing.js").BoardDrawing} BoardDrawing */
 /** @typedef {import("../app/state.js").Verdict} Verdict */
@@ -40,12 +40,3 @@ function stuckCell({ cell, givens }, puzzle) {
 /** @param {number} from @param {number} to @param {string} puzzle */
 const blanksBetween = (from, to, puzzle) =>
   cellsBetween(from, to).filter((cell) => puzzle[cell] === ".");
-
-/** The cells between two cells of a row or a column; none between others. @param {number} from @param {number} to */
-function cellsBetween(from, to) {
-  const step = rowOf(from) === rowOf(to) ? 1 : columnOf(from) === columnOf(to) ? 9 : 81;
-  const [first, last] = [Math.min(from, to), Math.max(from, to)];
-  const cells = [];
-  for (let cell = first + step; cell < last; cell += step) cells.push(cell);
-  return cells;
-}

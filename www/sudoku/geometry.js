@@ -47,3 +47,12 @@ const HOUSE_OF = { row: rowOf, column: columnOf, box: boxOf };
 /** The cells of a house, in order. @param {import("../i18n/translator.js").House} house */
 export const cellsOf = ({ kind, index }) =>
   Array.from({ length: 81 }, (_, cell) => cell).filter((cell) => HOUSE_OF[kind](cell) === index);
+
+/** The cells between two cells of a row or a column; none between others. @param {number} from @param {number} to */
+export function cellsBetween(from, to) {
+  const step = rowOf(from) === rowOf(to) ? 1 : columnOf(from) === columnOf(to) ? 9 : 81;
+  const [first, last] = [Math.min(from, to), Math.max(from, to)];
+  const cells = [];
+  for (let cell = first + step; cell < last; cell += step) cells.push(cell);
+  return cells;
+}

@@ -5,7 +5,7 @@ import { h } from "./draw.js";
 
 /**
  * A button.
- * @param {string} selector  its id and classes: "#all-keys.small" @param {VNode | string} label @param {() => void} press
+ * @param {string} selector  its id and classes: "#all-keys.small" @param {VNode | string} label @param {(event: Event) => void} press
  * @param {import("snabbdom").VNodeData} [data]
  */
 export const button = (selector, label, press, data = {}) =>

@@ -10,7 +10,7 @@ import { createTechniqueDemo } from "./technique-demo.js";
 
 defineGrid();
 const client = createClient();
-for (const group of /** @type {const} */ (["watch", "explain", "steps", "techniques"])) {
+for (const group of /** @type {const} */ (["watch", "explain"])) {
   addSentences(group);
 }
 const translator = await showArticle();

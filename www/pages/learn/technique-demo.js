@@ -2,15 +2,16 @@
 import { initialState } from "../../app/state.js";
 import { drawLayer } from "../../board/drawing.js";
 import { stepLink } from "../../explain/link.js";
+import { stepOverlay } from "../../explain/overlay.js";
 import { positionsOf, startOf } from "../../explain/position.js";
-import { createProofView } from "../../explain/proof-view.js";
-import { stepOverlay } from "../../explain/step-overlay.js";
-import { storyNodes, techniqueKey } from "../../explain/story-view.js";
+import { beatRows, words } from "../../explain/story-panel.js";
 import { build } from "../../ui/build.js";
+import { draw, h } from "../../ui/draw.js";
 import { boardView } from "../../view/board-view.js";
 
 /** @typedef {import("../../board/grid-element.js").RedokuGridElement} RedokuGridElement */
-/** @typedef {import("../../explain/proof-view.js").Walk} Walk */
+/** @typedef {import("../../i18n/translator.js").Points} Points */
+/** @typedef {import("../../explain/story.js").Place} Place */
 
 /**
  * @param {HTMLElement} place  names the technique and a puzzle that needs it
@@ -19,50 +20,52 @@ import { boardView } from "../../view/board-view.js";
  */
 export async function createTechniqueDemo(place, client, translator) {
   const { technique = "", puzzle = "" } = place.dataset;
+  const { language, text } = translator;
   const board = /** @type {RedokuGridElement} */ (document.createElement("redoku-grid"));
   board.layer = drawLayer;
   const side = build("div", { class: "demo-side" });
   place.append(board, side);
-  side.append(build("h3", {}, translator.text(techniqueKey(technique))));
   try {
-    const { steps } = await client.ask("explain", [puzzle, { rate: false }]);
-    show(steps);
+    const { steps } = await client.ask("explain", [puzzle, { rate: false, language }]);
+    const at = steps.findIndex((step) => step.technique === technique);
+    const { story } = steps[at];
+    if (story) show(story, positionsOf(startOf(puzzle), steps)[at], at + 1);
   } catch (error) {
     console.warn("Redoku's demo could not start:", error);
-    side.append(translator.text("unloaded"));
+    side.append(text("unloaded"));
   }
 
-  /** @param {import("../../pkg/logic.js").Step[]} steps */
-  function show(steps) {
-    const at = steps.findIndex((step) => step.technique === technique);
-    const step = steps[at];
-    const position = positionsOf(startOf(puzzle), steps)[at];
-    const proof = build("div", { class: "proof" });
-    const proofView = createProofView(proof, { light, walk: go });
-    /** @type {Walk} */ let walk = { branch: 0, line: null };
+  /** @param {import("../../pkg/logic.js").Story} story @param {import("../../explain/position.js").Position} position @param {number} step */
+  function show(story, position, step) {
+    /** What is shown: the line of the story, and what its words light up. */
+    let state = {
+      line: /** @type {Place | null} */ (null),
+      lit: /** @type {Points | null} */ (null),
+    };
+    /** @type {import("../../explain/story-panel.js").StoryActions} */
+    const on = {
+      light: (lit) => render({ ...state, lit }),
+      walk: (line) => render({ line, lit: null }),
+    };
 
-    /** @param {import("../../i18n/translator.js").Points | null} lit */
-    function light(lit) {
-      const overlay = stepOverlay(step, position, walk, lit);
+    /** @param {typeof state} next */
+    function render(next) {
+      state = next;
+      const overlay = stepOverlay(position, story, state.line, state.lit);
       board.view = boardView(initialState, { marks: new Map() }, translator, { overlay });
+      draw(side, [
+        h("h3", story.name),
+        h("div.story", [
+          h("p.story-so", words(story.claim, on)),
+          ...beatRows(story.beats, state.line, translator, on),
+        ]),
+        h(
+          "a.demo-link",
+          { attrs: { href: `./${stepLink({ step, puzzle })}` } },
+          text("explain.open"),
+        ),
+      ]);
     }
-
-    /** @param {Walk} next */
-    function go(next) {
-      walk = next;
-      proofView.render(step, walk, translator);
-      light(null);
-    }
-
-    const { see, because, so } = storyNodes(step, position, translator, light);
-    const href = `./${stepLink({ step: at + 1, puzzle })}`;
-    const link = build("a", { class: "demo-link", href }, translator.text("explain.open"));
-    side.append(
-      build("div", { class: "story" }, see, because),
-      proof,
-      build("div", { class: "story" }, so),
-      link,
-    );
-    go(walk);
+    render(state);
   }
 }
