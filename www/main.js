@@ -35,10 +35,8 @@ import { listenForText } from "./ui/intake.js";
 import { lazy } from "./ui/lazy.js";
 import { nextFrame } from "./ui/next-frame.js";
 import { createTabs } from "./ui/tabs.js";
-import { createViews } from "./ui/views.js";
 import { boardView } from "./view/board-view.js";
 import { spokenStatement, statementOf } from "./view/statement.js";
-import { createWatch } from "./watch/watch-door.js";
 
 const client = createClient();
 client.warmUp();
@@ -113,7 +111,16 @@ const explanations = createFollower({
   onError: (error) => console.warn("Redoku's explanation failed:", error),
   patience: 0,
 });
-const address = createAddress((hash) => hash.startsWith("#explain="));
+const watch = lazy("Watch", loadWatch, reportUnloaded);
+const programs = createFollower({
+  client: {
+    ready: true,
+    ask: async (_, [file]) => (await import("./watch/programs.js")).programText(file),
+  },
+  store,
+  question: (state) => watch.part?.programQuestion(state) ?? null,
+});
+const address = createAddress((hash) => /^#(explain|watch)=/.test(hash));
 // Without it, for example offline, the verdict is as good as before.
 const repair = lazy("Repair", loadRepair, () => store.update(giveUp));
 const repairs = createFollower({
@@ -143,17 +150,6 @@ const actions = createActions({
   guide: "embedding.html#policy",
   translator: currentTranslator,
 });
-const around = { board, store, translator: currentTranslator, loadExample: actions.loadExample };
-/** @typedef {import("./app/state.js").View} View */
-/** @type {ReturnType<typeof createViews<View>>} */
-const views = createViews(
-  { watch: createWatch(around) },
-  {
-    current: () => store.state.view,
-    select: (view) => store.update(update.openView, view),
-    onUnloaded: reportUnloaded,
-  },
-);
 const dialogs = createDialogs({
   translator: currentTranslator,
   settings: () => store.state.settings,
@@ -185,7 +181,7 @@ const rail = createRail({
   focusBoard: () => board.focus(),
 });
 const tabs = createTabs(/** @type {HTMLElement} */ (document.querySelector(".sheet")), {
-  select: (view) => openTab(/** @type {View} */ (view)),
+  select: (view) => openTab(/** @type {import("./app/state.js").View} */ (view)),
 });
 const mine = createMine({ store, client, translator: currentTranslator, openDialog, place: open });
 byId("mine").addEventListener("click", mine.open);
@@ -218,7 +214,6 @@ document.addEventListener("visibilitychange", () => {
 });
 
 store.subscribe((state, before) => {
-  views.change(before.view, state.view);
   render();
   if (state.settings !== before.settings) saveSettings(state.settings);
   if (state.language !== before.language) write("redoku.language", state.language);
@@ -237,6 +232,8 @@ store.subscribe((state, before) => {
   hints.follow();
   explanations.follow();
   explain.part?.play(state);
+  watch.part?.follow(state);
+  programs.follow();
   address.follow(linkOf(state));
   if (isWanted(state)) repair.use(() => store.update(begin));
   repairs.follow();
@@ -258,7 +255,7 @@ function render() {
   const statement = statementOf(state);
   const translator = currentTranslator();
   // First, because it may move the focus, which forces a layout of all changes so far.
-  const overlay = explain.part?.overlayOf(state) ?? state.overlay;
+  const overlay = explain.part?.overlayOf(state) ?? watch.part?.overlayOf(state);
   const drawing = hint.part?.overlayOf(state) ?? repair.part?.overlayOf(state);
   board.view = boardView(state, statement, translator, { overlay, drawing });
   keepingFocus(() => {
@@ -268,10 +265,10 @@ function render() {
     rail.render(state, statement, translator);
     draw(byId("hint-panel"), hint.part?.panel(state, translator) ?? null);
     draw(byId("offers"), repair.part?.panel(state, translator) ?? null);
-    if (explain.part && state.view === "explain") {
-      draw(byId("explain"), explain.part.panel(state, translator));
-    }
-    views.render(translator);
+    const { view } = state;
+    const part = view === "explain" ? explain.part : view === "watch" ? watch.part : null;
+    if (part) draw(byId(view), part.panel(state, translator));
+    watch.part?.renderStage(state, translator);
   }, board);
   announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));
   if (statement.title?.key === "play.done" && saidTitle.startsWith("play.")) {
@@ -317,32 +314,45 @@ async function loadHint() {
 
 async function loadExplain() {
   const { createPageExplain } = await withSentences("explain", import("./explain/page.js"));
-  return createPageExplain({
+  return createPageExplain(viewSurroundings());
+}
+
+async function loadWatch() {
+  const { createWatch } = await withSentences("watch", import("./watch/watch.js"));
+  return createWatch({ ...viewSurroundings(), translator: currentTranslator });
+}
+
+/** What Explain and Watch need of the page. */
+function viewSurroundings() {
+  return {
     board,
     store,
     loadExample: actions.loadExample,
     address,
-    announce: (key) => announcer.reply(currentTranslator().text(key)),
-  });
+    announce: (/** @type {import("./i18n/translator.js").Key} */ key) =>
+      announcer.reply(currentTranslator().text(key)),
+  };
 }
 
-/** @param {View} view */
+/** Opens a view once it is loaded, so that it appears complete. @param {import("./app/state.js").View} view */
 function openTab(view) {
   if (view === "explain") explain.use(({ open }) => open());
-  else views.open(view);
+  else if (view === "watch") watch.use(({ open }) => open());
+  else store.update(update.openView, view);
 }
 
 /** Opens the view that the address links to, if any. */
 function visitView() {
+  const { hash } = location;
   address.visited();
-  if (location.hash.startsWith("#explain=")) explain.use(({ visit }) => visit(location.hash));
-  views.visit();
+  if (hash.startsWith("#explain=")) explain.use(({ visit }) => visit(hash));
+  if (hash.startsWith("#watch=")) watch.use(({ visit }) => visit(hash));
 }
 
 /** The link to what a view shows; undefined while that changes. @param {import("./app/state.js").State} state */
 function linkOf(state) {
-  if (state.view === "explain") return explain.part?.linkOf(state);
-  return state.view === "watch" ? undefined : null;
+  if (state.view === "answer") return null;
+  return (state.view === "explain" ? explain : watch).part?.linkOf(state);
 }
 
 async function loadRepair() {

@@ -10,10 +10,10 @@ const PARTS = [
   ["Share", "**/share-dialog-*.js", "#share", "dialog[open]"],
   ["the paste box", "**/import-dialog-*.js", "#paste", "dialog[open]"],
   ["the other language", "**/zh-page-*.js", "#language", "html:lang(zh)"],
-  ["Watch", "**/watch-view-*.js", "#watch-tab", "#watch-play"],
+  ["Watch", /assets\/watch-[\w-]{8}\.js/, "#watch-tab", "#watch-play"],
   ["Hint", "**/hint-page-*.js", "#hint", "#hint-panel"],
   ["Explain", "**/explain-page-*.js", "#explain-tab", "#explain-play"],
-  ["the style of Watch", "**/watch-view-*.css", "#watch-tab", "#watch-play"],
+  ["the style of Watch", "**/watch-*.css", "#watch-tab", "#watch-play"],
 ];
 
 for (const [name, file, button, part] of PARTS) {

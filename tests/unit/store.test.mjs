@@ -37,10 +37,3 @@ test("after a flush, the frame does not notify again", () => {
   frames[0]();
   assert.deepEqual(notified, [[1, 0]]);
 });
-
-test("a refresh notifies even if the state is unchanged", () => {
-  const { store, frames, notified } = setUp(5);
-  store.refresh();
-  frames[0]();
-  assert.deepEqual(notified, [[5, 5]]);
-});

@@ -66,7 +66,6 @@ import { DEFAULTS } from "./settings.js";
  * @property {boolean} penciling  digits are entered as marks
  * @property {number | null} armed  the digit that a press on a cell writes
  * @property {View} view           the selected tab
- * @property {Overlay | null} overlay  what that view draws on the board
  * @property {CandidateKind} candidateKind
  * @property {Candidates | null} candidates
  * @property {Position[]} past
@@ -85,6 +84,7 @@ import { DEFAULTS } from "./settings.js";
  * @property {import("../i18n/translator.js").Language} wantedLanguage  differs while its sentences are loaded
  * @property {import("../hint/model.js").Hint | null} hint
  * @property {import("../explain/model.js").Explain | null} explain
+ * @property {import("../watch/model.js").Watch | null} watch
  * @property {{ what: View, worked: boolean } | null} copied  the link that was just copied
  * @property {{ language: string, byId: Map<string, import("../pkg/logic.js").Technique> } | null} techniques  in teaching order
  * @property {Settings} settings
@@ -106,7 +106,6 @@ export const initialState = {
   penciling: false,
   armed: null,
   view: "answer",
-  overlay: null,
   candidateKind: "off",
   candidates: null,
   past: [],
@@ -125,6 +124,7 @@ export const initialState = {
   wantedLanguage: "en",
   hint: null,
   explain: null,
+  watch: null,
   copied: null,
   techniques: null,
   settings: DEFAULTS,

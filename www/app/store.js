@@ -9,7 +9,6 @@ export function createStore(initial, schedule) {
   let state = initial;
   let notified = initial;
   let isScheduled = false;
-  let isStale = false;
   /** @type {((state: S, before: S) => void)[]} */
   const listeners = [];
 
@@ -17,8 +16,7 @@ export function createStore(initial, schedule) {
     isScheduled = false;
     const before = notified;
     notified = state;
-    if (before === notified && !isStale) return;
-    isStale = false;
+    if (before === notified) return;
     for (const listener of listeners) listener(notified, before);
   }
 
@@ -42,11 +40,6 @@ export function createStore(initial, schedule) {
       const after = change(state, ...args);
       if (after === state) return;
       state = after;
-      scheduleOnce();
-    },
-    /** Notifies the listeners in the next frame even if the state is unchanged. */
-    refresh() {
-      isStale = true;
       scheduleOnce();
     },
     /** @param {(state: S, before: S) => void} listener */

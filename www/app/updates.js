@@ -6,7 +6,6 @@ import { isAnswered, judgedPuzzle, puzzleOf } from "./state.js";
 /** @typedef {import("./state.js").Answer} Answer */
 /** @typedef {import("./state.js").Candidates} Candidates */
 /** @typedef {import("./state.js").CandidateKind} CandidateKind */
-/** @typedef {import("./state.js").Overlay} Overlay */
 /** @typedef {import("./state.js").Notice} Notice */
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("../i18n/translator.js").Language} Language */
@@ -72,12 +71,8 @@ export const arm = (state, digit) => ({ ...state, armed: digit === state.armed ?
 /** @param {State} state @param {CandidateKind} candidateKind @returns {State} */
 export const showCandidates = (state, candidateKind) => ({ ...state, candidateKind });
 
-/** Selects a tab and removes the overlay of the previous one. @param {State} state @param {import("./state.js").View} view @returns {State} */
-export const openView = (state, view) =>
-  view === state.view ? state : { ...state, view, overlay: null };
-
-/** @param {State} state @param {Overlay | null} overlay @returns {State} */
-export const setOverlay = (state, overlay) => ({ ...state, overlay });
+/** Selects a tab. @param {State} state @param {import("./state.js").View} view @returns {State} */
+export const openView = (state, view) => (view === state.view ? state : { ...state, view });
 
 /** @param {State} state @param {Candidates} candidates @returns {State} */
 export const setCandidates = (state, candidates) => ({ ...state, candidates });

@@ -4,11 +4,8 @@ import "./explain.css";
 import "./path.css";
 import "./story.css";
 import { setCopied } from "../app/updates.js";
-import { copyText } from "../ui/clipboard.js";
+import { copyLink } from "../ui/copy-link.js";
 import { createExplain } from "./explain.js";
-
-/** How long the button says that the link is copied, in ms. */
-const CONFIRMATION = 2000;
 
 /**
  * @param {object} around
@@ -19,16 +16,18 @@ const CONFIRMATION = 2000;
  * @param {(key: import("../i18n/translator.js").Key) => void} around.announce
  */
 export function createPageExplain({ board, store, loadExample, address, announce }) {
-  const explain = createExplain({ board, store, loadExample, copyLink });
+  const explain = createExplain({
+    board,
+    store,
+    loadExample,
+    copyLink: () => copyLink(address, sayCopied),
+  });
   explain.listenToKeys();
   return explain;
 
-  /** Copies the address, and says so on the button and to screen readers. */
-  async function copyLink() {
-    address.write();
-    const worked = await copyText(location.href);
-    store.update(setCopied, { what: "explain", worked });
-    announce(worked ? "explain.link.copied" : "explain.link.shown");
-    setTimeout(() => store.update(setCopied, null), CONFIRMATION);
+  /** Says on the button and to screen readers whether the link is copied. @param {boolean | null} worked */
+  function sayCopied(worked) {
+    store.update(setCopied, worked === null ? null : { what: "explain", worked });
+    if (worked !== null) announce(worked ? "explain.link.copied" : "explain.link.shown");
   }
 }

@@ -1,14 +1,15 @@
-/** Copies the address of the page, and confirms it on the button. */
+/** Copies the address of the page. */
 import { copyText } from "./clipboard.js";
 
-/** How long the button shows the confirmation, in ms. */
+/** How long the page says that the link is copied, in ms. */
 const CONFIRMATION = 2000;
 
-/** @param {HTMLElement} button @param {"watch" | "explain"} view  whose sentences the button shows @param {() => import("../i18n/translator.js").Translator} translator */
-export async function copyAddress(button, view, translator) {
-  const copied = await copyText(location.href);
-  button.textContent = translator().text(copied ? `${view}.link.copied` : `${view}.link.shown`);
-  setTimeout(() => {
-    button.textContent = translator().text(`${view}.link`);
-  }, CONFIRMATION);
+/**
+ * @param {{ write(): void }} address  of what is shown
+ * @param {(worked: boolean | null) => void} say  whether the browser allowed it; null after a while
+ */
+export async function copyLink(address, say) {
+  address.write();
+  say(await copyText(location.href));
+  setTimeout(say, CONFIRMATION, null);
 }

@@ -1,4 +1,5 @@
-/** Shows an algorithm as a program in the chosen language, with the current line marked. */
+/** The program of an algorithm in the chosen language, with the current line marked. */
+import { memo } from "../app/derived.js";
 import { readRendering } from "./rendering.js";
 import { isClassic } from "./search.js";
 
@@ -23,82 +24,15 @@ export function isWritten(algorithm, tongue) {
   return tongue === "js" && algorithm !== "redoku";
 }
 
+/** The language of the program: words if the preferred one lacks it. @param {{ algorithm: Algorithm, tongue: Tongue }} choices */
+export const tongueOf = ({ algorithm, tongue }) =>
+  isWritten(algorithm, tongue) ? tongue : "words";
+
 /** The name of the file with the program. @param {Algorithm} algorithm @param {Tongue} tongue @param {import("../i18n/translator.js").Language} language */
 export function fileOf(algorithm, tongue, language) {
   if (tongue !== "words") return `${algorithm}.${tongue}`;
   return language === "en" ? `${algorithm}.txt` : `${algorithm}.zh.txt`;
 }
 
-/** @param {HTMLElement} place  shows the lines @param {HTMLElement} copy  shows the current line */
-export function createCode(place, copy) {
-  /** @type {Map<string, Promise<string>>} */ const texts = new Map();
-  /** @type {HTMLElement[]} */ let lines = [];
-  /** @type {Partial<Record<Mark, number>>} */ let lineOf = {};
-  /** @type {Mark | null} */ let running = null;
-  let shown = "";
-
-  /** @param {string} file */
-  async function read(file) {
-    const { programText } = await import("./programs.js");
-    return programText(file);
-  }
-
-  function mark() {
-    const at = running ? lineOf[running] : undefined;
-    copy.textContent = at === undefined ? "" : (lines[at]?.textContent ?? "").trim();
-    for (const [index, line] of lines.entries()) {
-      if (index === at) {
-        line.dataset.running = "";
-        keepVisible(line);
-      } else delete line.dataset.running;
-    }
-  }
-
-  /** Scrolls the program but not the page. @param {HTMLElement} line */
-  function keepVisible(line) {
-    const top = line.offsetTop - place.offsetTop;
-    if (top < place.scrollTop || top + line.offsetHeight > place.scrollTop + place.clientHeight) {
-      place.scrollTop = top - place.clientHeight / 2;
-    }
-  }
-
-  return {
-    /** @param {Algorithm} algorithm @param {Tongue} tongue @param {import("../i18n/translator.js").Language} language */
-    async show(algorithm, tongue, language) {
-      const file = fileOf(algorithm, tongue, language);
-      if (file === shown) return;
-      shown = file;
-      if (!texts.has(file)) texts.set(file, read(file));
-      const text = await texts.get(file)?.catch(() => {
-        texts.delete(file);
-        return "";
-      });
-      if (file !== shown) return;
-      const rendering = readRendering(text ?? "");
-      lineOf = rendering.lineOf;
-      place.scrollTop = 0;
-      lines = rendering.lines.map((line) => element(line, tongue === "words"));
-      place.lang = tongue === "words" ? language : "en";
-      place.replaceChildren(...lines);
-      mark();
-    },
-    /** Marks the current line. @param {Mark | null} current */
-    run(current) {
-      if (current === running) return;
-      running = current;
-      mark();
-    },
-  };
-}
-
-/** @param {string} text @param {boolean} words  whether the line may wrap */
-function element(text, words) {
-  const line = document.createElement("span");
-  line.className = "code-line";
-  line.textContent = `${text}\n`;
-  if (words) {
-    line.dataset.words = "";
-    line.style.setProperty("--indent", String(text.search(/\S|$/)));
-  }
-  return line;
-}
+/** The lines of a program, and the line of each mark. */
+export const renderingOf = memo((/** @type {string} */ text) => readRendering(text));

@@ -1,24 +1,11 @@
-/** Draws the depth of a search over its steps. */
+/** The depth of a search over its steps, as a path. */
 
-const SVG = "http://www.w3.org/2000/svg";
-
-/** @param {HTMLElement} place */
-export function createRibbon(place) {
-  const svg = document.createElementNS(SVG, "svg");
-  const shape = document.createElementNS(SVG, "path");
-  svg.setAttribute("class", "ribbon");
-  svg.setAttribute("preserveAspectRatio", "none");
-  svg.setAttribute("aria-hidden", "true");
-  svg.append(shape);
-  place.prepend(svg);
-
+/** @param {ArrayLike<number>} depths */
+export function ribbonPath(depths) {
+  const deepest = Math.max(1, ...Array.from(depths));
   return {
-    /** @param {ArrayLike<number>} depths */
-    draw(depths) {
-      const deepest = Math.max(1, ...Array.from(depths));
-      svg.setAttribute("viewBox", `0 0 ${Math.max(depths.length, 1)} ${deepest}`);
-      shape.setAttribute("d", outline(depths, deepest));
-    },
+    viewBox: `0 0 ${Math.max(depths.length, 1)} ${deepest}`,
+    d: outline(depths, deepest),
   };
 }
 

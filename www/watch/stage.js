@@ -1,10 +1,51 @@
-/** Builds the elements below the board: the work so far and the tree. */
+/** The work so far and the tree, below the board, drawn by hand: the tree has its own zoom. */
+import { translatePage } from "../i18n/translator.js";
 import { build } from "../ui/build.js";
 import { ICONS, label, textButton, tool } from "../ui/widgets.js";
+import { isClassic } from "./search.js";
+import { createTree } from "./tree.js";
 
-export const WORK = /** @type {const} */ (["calls", "tests", "placements", "erasures", "depth"]);
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @typedef {ReturnType<typeof buildStage>} StageParts */
 
-export function buildStage() {
+/** @param {{ fold(fold: boolean): void }} actions */
+export function createStage(actions) {
+  const parts = buildStage();
+  const tree = createTree(parts);
+  /** @type {import("./tape.js").Picture | null} */ let drawn = null;
+  /** @type {Translator | null} */ let current = null;
+  parts.fold.addEventListener("change", () => {
+    drawn = null;
+    actions.fold(parts.fold.checked);
+  });
+
+  return {
+    section: parts.section,
+    /** @param {State} state @param {Translator} t */
+    render({ view, watch }, t) {
+      parts.section.hidden = view !== "watch";
+      if (view !== "watch") return;
+      if (t !== current) translatePage(parts.section, t);
+      const picture = watch?.picture ?? null;
+      if (picture === drawn && t === current) return;
+      [drawn, current] = [picture, t];
+      if (!watch || !picture) return;
+      tree.draw(watch.puzzle, picture, triesUpward(watch.algorithm), watch.fold, t);
+      const numbers = { ...picture.work, depth: picture.open };
+      parts.counts.forEach((place, index) => {
+        place.textContent = t.number(numbers[WORK[index]]);
+      });
+    },
+  };
+}
+
+/** Whether each call tries the digits of one cell upward, so that the path determines the tree. @param {import("../pkg/redoku.js").Algorithm} algorithm */
+const triesUpward = (algorithm) => isClassic(algorithm) || algorithm === "fewest-first";
+
+const WORK = /** @type {const} */ (["calls", "tests", "placements", "erasures", "depth"]);
+
+function buildStage() {
   const counts = WORK.map((name) => build("dd", { id: `watch-${name}` }));
   const list = build("dl", { class: "work" });
   WORK.forEach((name, index) => {

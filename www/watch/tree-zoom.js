@@ -3,7 +3,7 @@
 const [LEAST, MOST, STEP] = [0.2, 3, 1.25];
 
 /**
- * @param {Pick<import("./markup.js").WatchParts["stage"], "tree" | "zoomIn" | "zoomOut" | "fit">} stage
+ * @param {Pick<import("./stage.js").StageParts, "tree" | "zoomIn" | "zoomOut" | "fit">} stage
  * @param {SVGSVGElement} svg
  */
 export function createZoom({ tree: container, zoomIn, zoomOut, fit }, svg) {

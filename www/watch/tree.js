@@ -19,7 +19,7 @@ const WIDTH = HEAD + 9 * CHOICE + 6;
 /** The position of the root, and the space below the last level. */
 const [ROOT, END] = [10, 14];
 
-/** @param {import("./markup.js").WatchParts["stage"]} stage */
+/** @param {import("./stage.js").StageParts} stage */
 export function createTree(stage) {
   const svg = /** @type {SVGSVGElement} */ (
     shape("svg", { class: "tree-picture", "aria-hidden": "true" })

@@ -1,0 +1,211 @@
+/** The panel of a search that is watched: what it is, the player, the moment, and its program. */
+import { memo } from "../app/derived.js";
+import { BLANK } from "../app/state.js";
+import { button, stay } from "../ui/buttons.js";
+import { h } from "../ui/draw.js";
+import { keycaps } from "../ui/keycaps.js";
+import { ICONS, select, targetOf, tool } from "../ui/kit.js";
+import { isWritten, TONGUES, tongueOf } from "./code.js";
+import { ALGORITHMS } from "./moment-link.js";
+import { WHOLE_TIME } from "./pace.js";
+import { EVERY_FRAME, SPEEDS, WHOLE } from "./player.js";
+import { program } from "./program.js";
+import { ribbonPath } from "./ribbon.js";
+import { isClassic } from "./search.js";
+import { sentenceOf } from "./sentence.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @typedef {import("./model.js").Watch} Watch */
+/** @typedef {import("./player.js").Goal} Goal */
+/**
+ * @typedef {object} Actions
+ * @property {(command: import("./player-keys.js").PlayerCommand) => void} execute
+ * @property {(step: number) => void} go
+ * @property {<N extends keyof import("./model.js").Choices>(name: N, value: import("./model.js").Choices[N]) => void} choose
+ * @property {() => void} toggleRun  stops or resumes the search
+ * @property {() => void} race
+ * @property {() => void} copyLink
+ * @property {() => void} loadExample
+ */
+
+/** @type {readonly Goal[]} */
+const GOALS = ["placement", "dead-end", "solution"];
+
+/** @param {State} state @param {Translator} t @param {Actions} on @returns {import("../ui/draw.js").Template} */
+export function panel(state, t, on) {
+  const { watch } = state;
+  if (!watch) return [];
+  const caps = { arrows: "← →", space: t.text("key.space"), letters: "P D S" };
+  return [
+    choices(watch, t, on),
+    h("p#watch-about.about", { key: "about" }, t.text(`watch.about.${watch.algorithm}`)),
+    player(watch, t, on),
+    progress(watch, t, on),
+    timeline(watch, t, on),
+    sentence(watch, t, on),
+    h("div.goals", { key: "goals", attrs: { role: "group", "aria-label": t.text("watch.next") } }, [
+      h("span", { attrs: { "aria-hidden": "true" } }, t.text("watch.next")),
+      ...GOALS.map((goal) =>
+        button(`#watch-${goal}.small`, t.text(`watch.next.${goal}`), () => on.execute(goal), {
+          on: { mousedown: stay },
+        }),
+      ),
+    ]),
+    ...program(watch, t),
+    h("div.watch-foot", { key: "foot" }, [
+      button("#watch-race.small", t.text("watch.race"), on.race),
+      button("#watch-link.small", copyLabel(state, t), on.copyLink),
+    ]),
+    h("p#watch-keys.note.keys-note", { key: "keys" }, keycaps(t.parts, "watch.keys", caps)),
+  ];
+}
+
+/** @param {Watch} watch @param {Translator} t @param {Actions} on */
+function choices(watch, t, on) {
+  const named = (/** @type {readonly import("../pkg/redoku.js").Algorithm[]} */ ids) =>
+    ids.map((id) =>
+      h(
+        "option",
+        { attrs: { value: id }, props: { selected: id === watch.algorithm } },
+        t.text(`watch.name.${id}`),
+      ),
+    );
+  const others = ALGORITHMS.filter((id) => !isClassic(id));
+  return h("div.watch-choices", { key: "choices" }, [
+    h("label.unseen", { attrs: { for: "watch-algorithm" } }, t.text("watch.algorithm")),
+    h(
+      "select#watch-algorithm.choice",
+      {
+        on: {
+          change: (event) => on.choose("algorithm", /** @type {any} */ (targetOf(event).value)),
+        },
+      },
+      [
+        h(
+          "optgroup",
+          { attrs: { label: t.text("watch.classics") } },
+          named(ALGORITHMS.filter(isClassic)),
+        ),
+        h("optgroup", { attrs: { label: t.text("watch.after") } }, named(others)),
+      ],
+    ),
+    h("label.unseen", { attrs: { for: "watch-tongue" } }, t.text("watch.code.language")),
+    h(
+      "select#watch-tongue.choice",
+      {
+        on: { change: (event) => on.choose("tongue", /** @type {any} */ (targetOf(event).value)) },
+      },
+      TONGUES.map(([id, name]) =>
+        h(
+          "option",
+          {
+            attrs: { value: id, disabled: !isWritten(watch.algorithm, id) },
+            props: { selected: id === tongueOf(watch) },
+          },
+          name || t.text("watch.code.words"),
+        ),
+      ),
+    ),
+  ]);
+}
+
+/** @param {Watch} watch @param {Translator} t @param {Actions} on */
+function player({ playing, speed }, t, on) {
+  const speeds = SPEEDS.map((value) => /** @type {const} */ ([String(value), speedName(value, t)]));
+  const label = t.text(playing ? "watch.pause" : "watch.play");
+  return h(
+    "div.player",
+    { key: "player", attrs: { role: "group", "aria-label": t.text("watch.controls") } },
+    [
+      tool("#watch-back", ICONS.back, t.text("watch.back"), () => on.execute("back")),
+      tool("#watch-play", playing ? ICONS.pause : ICONS.play, label, () => on.execute("play")),
+      tool("#watch-on", ICONS.on, t.text("watch.on"), () => on.execute("on")),
+      h("label.unseen", { attrs: { for: "watch-speed" } }, t.text("watch.speed")),
+      select("#watch-speed.choice", speeds, String(speed), (value) =>
+        on.choose("speed", Number(value)),
+      ),
+    ],
+  );
+}
+
+/** @param {number} speed @param {Translator} translator */
+function speedName(speed, { text }) {
+  if (speed === WHOLE) return text("watch.speed.whole", { number: WHOLE_TIME });
+  if (speed < EVERY_FRAME) return text("watch.speed.second", { number: speed });
+  return text("watch.speed.frame", { number: speed / EVERY_FRAME });
+}
+
+/** @param {Watch} watch */
+const placeOf = ({ search, picture }) => ({ step: picture?.step ?? 0, steps: search?.steps ?? 0 });
+
+/** The state of the search, and a button that stops or resumes it. @param {Watch} watch @param {Translator} t @param {Actions} on */
+function progress(watch, { text }, on) {
+  const { search, stopped, remark } = watch;
+  const hasCrashed = remark?.key === "watch.crash";
+  const isUnsolved = search?.finished === true && !search.solution;
+  const isUnfinished = search?.finished === false;
+  const canResume = hasCrashed || stopped;
+  const key = isUnsolved ? "watch.unsolved" : canResume ? "watch.stopped" : "watch.running";
+  const resume = text(canResume ? "watch.resume" : "watch.cancel");
+  return h("div.progress", { key: "progress" }, [
+    h("span#watch-progress", isUnsolved || (isUnfinished && !hasCrashed) ? text(key) : ""),
+    hasCrashed || isUnfinished
+      ? button("#watch-cancel.small", resume, on.toggleRun, { on: { mousedown: stay } })
+      : null,
+    h(
+      "span#watch-count.count",
+      { attrs: { "aria-hidden": "true" } },
+      text("watch.position.count", placeOf(watch)),
+    ),
+  ]);
+}
+
+/** The slider over the depth of the search. @param {Watch} watch @param {Translator} t @param {Actions} on */
+function timeline(watch, t, on) {
+  const place = placeOf(watch);
+  const { step, steps } = place;
+  return h("div.timeline", { key: "timeline" }, [
+    ribbon(watch.depths),
+    h("span.ribbon-axis", { attrs: { "aria-hidden": "true" } }, t.text("watch.axis")),
+    h("input#watch-position.position", {
+      attrs: {
+        type: "range",
+        min: 0,
+        step: 1,
+        max: steps,
+        "aria-label": t.text("watch.position"),
+        "aria-valuetext": t.text("watch.position.value", place),
+      },
+      props: { value: String(step), style: `--done: ${(100 * step) / Math.max(steps, 1)}%` },
+      on: { input: (event) => on.go(Number(targetOf(event).value)) },
+    }),
+  ]);
+}
+
+/** The depth of the search over its steps. */
+const ribbon = memo((/** @type {ArrayLike<number>} */ depths) => {
+  const { viewBox, d } = ribbonPath(depths);
+  const attrs = { class: "ribbon", preserveAspectRatio: "none", "aria-hidden": "true", viewBox };
+  return h("svg", { attrs }, [h("path", { attrs: { d } })]);
+});
+
+/** The sentence about the step. Screen readers announce single steps, not playback. @param {Watch} watch @param {Translator} t @param {Actions} on */
+function sentence({ puzzle, algorithm, picture, remark, playing }, t, on) {
+  const message = remark ?? (picture && sentenceOf(picture, isClassic(algorithm)));
+  const isStart = picture?.step === 0 && !remark && puzzle === BLANK;
+  const text = message ? t.text(message.key, message.args) : "";
+  return h(
+    "p#watch-sentence.sentence",
+    { key: "sentence", attrs: { "aria-live": playing ? "off" : "polite" } },
+    isStart
+      ? [t.text("watch.empty"), " ", button(".link", t.text("watch.example"), on.loadExample)]
+      : [text],
+  );
+}
+
+/** @param {State} state @param {Translator} t */
+function copyLabel({ copied }, t) {
+  if (copied?.what !== "watch") return t.text("watch.link");
+  return t.text(copied.worked ? "watch.link.copied" : "watch.link.shown");
+}
