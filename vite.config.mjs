@@ -49,6 +49,7 @@ function firstLoad(id, modules) {
 
 /** Gives chunks distinct names: www/i18n/zh/page.js becomes zh-page, www/hint/panel.js hint-panel. */
 function chunkName({ name, facadeModuleId }) {
-  const [, folder] = /[\\/]www[\\/](?:.*[\\/])?(\w+)[\\/][^\\/]+$/.exec(facadeModuleId) ?? [];
+  const [, folder] =
+    /[\\/](?:www|dist)[\\/](?:.*[\\/])?(\w+)[\\/][^\\/]+$/.exec(facadeModuleId) ?? [];
   return !folder || name.startsWith(folder) ? name : `${folder}-${name}`;
 }

@@ -96,39 +96,20 @@ const languages = createFollower({
   question: languageQuestion,
 });
 const hint = lazy("Hint", loadHint, reportUnloaded);
-const hints = createFollower({
-  client: logicClient(),
-  store,
-  question: (state) => hint.part?.question(state) ?? null,
-  onError: (error) => console.warn("Redoku's hint failed:", error),
-  patience: 0,
-});
 const explain = lazy("Explain", loadExplain, reportUnloaded);
-const explanations = createFollower({
-  client: logicClient(),
-  store,
-  question: (state) => explain.part?.question(state) ?? null,
-  onError: (error) => console.warn("Redoku's explanation failed:", error),
-  patience: 0,
-});
 const watch = lazy("Watch", loadWatch, reportUnloaded);
-const programs = createFollower({
-  client: {
-    ready: true,
-    ask: async (_, [file]) => (await import("./watch/programs.js")).programText(file),
-  },
-  store,
-  question: (state) => watch.part?.programQuestion(state) ?? null,
-});
-const address = createAddress((hash) => /^#(explain|watch)=/.test(hash));
 // Without it, for example offline, the verdict is as good as before.
 const repair = lazy("Repair", loadRepair, () => store.update(giveUp));
-const repairs = createFollower({
-  client: backgroundClient,
-  store,
-  question: (state) => repair.part?.question(state) ?? null,
-  onError: (error) => console.warn("Redoku's repair failed:", error),
-});
+const followers = [
+  verdicts,
+  candidates,
+  ratings,
+  languages,
+  followerOf(hint, logicClient(), 0),
+  followerOf(explain, logicClient(), 0),
+  followerOf(repair, backgroundClient),
+];
+const address = createAddress((hash) => /^#(explain|watch)=/.test(hash));
 const exchange = createExchange({
   store,
   client,
@@ -225,18 +206,11 @@ store.subscribe((state, before) => {
   )
     saveBoard(state);
   if (state.board !== before.board || state.pencil !== before.pencil) mine.keep(state, before);
-  verdicts.follow();
-  candidates.follow();
-  ratings.follow();
-  languages.follow();
-  hints.follow();
-  explanations.follow();
+  if (isWanted(state)) repair.use(() => store.update(begin));
+  for (const { follow } of followers) follow();
   explain.part?.play(state);
   watch.part?.follow(state);
-  programs.follow();
   address.follow(linkOf(state));
-  if (isWanted(state)) repair.use(() => store.update(begin));
-  repairs.follow();
 });
 
 render();
@@ -305,6 +279,21 @@ async function solve() {
   if (outcome.status === "none" || outcome.status === "invalid") answerWithPulse();
   const statement = statementOf(store.state);
   announcer.say(spokenStatement(statement, currentTranslator()), "polite", statement.title?.key);
+}
+
+/**
+ * Asks what a part of the page lacks, once it is loaded.
+ * @param {{ name: string, part: { question: Parameters<typeof createFollower>[0]["question"] } | null }} lazyPart
+ * @param {import("./engine/client.js").SolverClient} asked @param {number} [patience]
+ */
+function followerOf(lazyPart, asked, patience) {
+  return createFollower({
+    client: asked,
+    store,
+    patience,
+    question: (state) => lazyPart.part?.question(state) ?? null,
+    onError: (error) => console.warn(`Redoku's ${lazyPart.name} failed:`, error),
+  });
 }
 
 async function loadHint() {

@@ -2,8 +2,12 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
+import { load } from "../../www/app/edits.js";
+import { initialState } from "../../www/app/state.js";
+import { openView } from "../../www/app/updates.js";
 import { fileOf, isWritten, TONGUES } from "../../www/watch/code.js";
 import { levelsOf } from "../../www/watch/levels.js";
+import * as model from "../../www/watch/model.js";
 import { ALGORITHMS, momentLink, readMomentLink } from "../../www/watch/moment-link.js";
 import { easedRate } from "../../www/watch/pace.js";
 import { playerCommand } from "../../www/watch/player-keys.js";
@@ -233,4 +237,39 @@ test("any search plays in about half a minute, and slowly at first", () => {
     assert.ok(early < 50, `${early} of ${steps} steps in the first second`);
   }
   assert.equal(easedRate(20, 54), 10, "a short search stays slow");
+});
+
+const CHOICES = { algorithm: "scan", speed: 0, tongue: "words" };
+const PICTURE = {
+  step: 7,
+  board: [...EXAMPLE],
+  work: { calls: 1, tests: 2, placements: 0, erasures: 0 },
+  open: 1,
+  path: [],
+  dead: [],
+  event: null,
+  before: ".",
+};
+
+test("what a search shows lies on the board only in its view, and has a link while it rests", () => {
+  const opened = model.clear(model.open(load(initialState, EXAMPLE), CHOICES), EXAMPLE);
+  assert.equal(model.overlayOf(opened), null);
+  assert.equal(model.linkOf(opened), undefined);
+  const shown = model.show(opened, PICTURE);
+  assert.equal(model.overlayOf(shown).digits, EXAMPLE);
+  assert.equal(model.linkOf(shown), `#watch=scan&step=7&p=${EXAMPLE}`);
+  assert.equal(model.linkOf(model.change(shown, { playing: true })), undefined);
+  const left = openView(shown, "answer");
+  assert.equal(model.overlayOf(left), null);
+  assert.equal(model.overlayOf(model.open(left, CHOICES)).digits, EXAMPLE);
+});
+
+test("a link to a moment chooses the algorithm, and loads its puzzle unless it is there", () => {
+  const opened = model.open(load(initialState, EXAMPLE), CHOICES);
+  const same = model.visit(opened, { algorithm: "flag", puzzle: EXAMPLE, step: 1 });
+  assert.equal(same.watch.algorithm, "flag");
+  assert.equal(same.revision, opened.revision);
+  const other = EXAMPLE.replace("53", "..");
+  const loaded = model.visit(opened, { algorithm: "scan", puzzle: other, step: 1 });
+  assert.equal(loaded.board.givens, other);
 });

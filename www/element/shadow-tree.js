@@ -4,6 +4,7 @@ import notesStyle from "../board/notes.css?inline";
 import tokens from "../styles/tokens.css?inline";
 import { element } from "../ui/dom.js";
 import style from "./element.css?inline";
+import { buildKeys } from "./pad-keys.js";
 
 /** @typedef {ReturnType<typeof buildTree>} Tree */
 
@@ -30,7 +31,7 @@ export function buildTree(root) {
   const grid = /** @type {import("../board/grid-element.js").RedokuGridElement} */ (
     part(document.createElement("redoku-grid"), "grid")
   );
-  const pad = part(element("div", "pad"), "pad");
+  const pad = part(element("div", "pad", ...buildKeys()), "pad");
   pad.setAttribute("role", "toolbar");
   const solve = part(element("button", "solve"), "solve");
   const clear = part(element("button", "clear"), "clear");

@@ -1,20 +1,16 @@
 /** The number pad: nine digits, Erase, Skip and the pencil. Phones do not open their keyboard. */
 import { isAnswered, puzzleOf, solutionOf } from "../app/state.js";
-import { button, keepFocus, setAttribute, setText } from "../ui/dom.js";
+import { keepFocus, setAttribute, setText } from "../ui/dom.js";
 import { rove } from "../ui/roving.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 
-const PENCIL = "M4 16l1-4L14 3l3 3-9 9zM12 5l3 3";
-const ERASE = "M8 4h10v12H8l-6-6zM11 7.5l5 5m0-5l-5 5";
-
 /**
- * @param {HTMLElement} pad  has the keys in its markup, or is empty
+ * @param {HTMLElement} pad  has the keys: nine digits, Erase, Skip, pencil
  * @param {{ digit(digit: number): void, erase(): void, skip(): void, pencil(on: boolean): void }} actions
  */
 export function createPad(pad, actions) {
-  if (pad.childElementCount === 0) pad.append(...buildKeys());
   const keys = /** @type {HTMLElement[]} */ ([...pad.querySelectorAll(".key")]);
   const digits = keys.slice(0, 9);
   const [erase, skip, pencil] = keys.slice(9);
@@ -64,26 +60,4 @@ function digitsLeft(state) {
     if (shown !== ".") left[Number(shown) - 1]--;
   }
   return left.map((count) => Math.max(count, 0));
-}
-
-/** Builds the same keys as index.html: digits, Erase, Skip, pencil. */
-function buildKeys() {
-  const digits = Array.from({ length: 9 }, (_, index) => button(String(index + 1), "key"));
-  const [erase, skip, pencil] = ["erase", "skip", "pencil"].map((name) =>
-    button("", `key key-${name}`),
-  );
-  erase.append(icon(ERASE));
-  pencil.append(icon(PENCIL));
-  return [...digits, erase, skip, pencil];
-}
-
-/** @param {string} path */
-function icon(path) {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  svg.setAttribute("viewBox", "0 0 20 20");
-  svg.setAttribute("aria-hidden", "true");
-  line.setAttribute("d", path);
-  svg.append(line);
-  return svg;
 }

@@ -11,6 +11,7 @@ export function lazy(name, load, onFailure) {
   /** @type {T | null} */ let part = null;
 
   return {
+    name,
     /** The part, or null before its first use. */
     get part() {
       return part;

@@ -2,6 +2,7 @@
 import "./watch.css";
 import "./program.css";
 import "./stage.css";
+import { createFollower } from "../app/follower.js";
 import { judgedPuzzle } from "../app/state.js";
 import { setCopied } from "../app/updates.js";
 import { createClient } from "../engine/page-client.js";
@@ -44,6 +45,14 @@ export function createWatch({ board, store, translator, loadExample, address, an
     draw: (picture) => store.update(model.show, copyOf(picture)),
     changed: () => change({ playing: player.playing }),
     failed,
+  });
+  const programs = createFollower({
+    client: {
+      ready: true,
+      ask: async (_, [file]) => (await import("./programs.js")).programText(file),
+    },
+    store,
+    question: programQuestion,
   });
   /** The search that runs: its algorithm and its puzzle. */
   let asked = "";
@@ -180,7 +189,6 @@ export function createWatch({ board, store, translator, loadExample, address, an
   }
 
   return {
-    programQuestion,
     overlayOf: model.overlayOf,
     linkOf: model.linkOf,
     open,
@@ -200,6 +208,7 @@ export function createWatch({ board, store, translator, loadExample, address, an
     renderStage: (state, t) => stage.render(state, t),
     /** Starts, continues or rests the search, as the state wants. @param {State} state */
     follow(state) {
+      programs.follow();
       const wasOpen = isOpen;
       isOpen = state.view === "watch" && state.watch !== null;
       if (!isOpen) {
