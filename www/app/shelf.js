@@ -5,6 +5,11 @@
  * tabs never overwrite each other's boards.
  */
 
+import { areMarks } from "../sudoku/marks.js";
+import { isDigits } from "./storage.js";
+
+/** How long the database may take to answer, in ms. */
+export const PATIENCE = 2000;
 /** The number of boards that are kept. */
 export const MOST = 50;
 const STORE = "boards";
@@ -24,20 +29,66 @@ const STORE = "boards";
 /** @param {IDBFactory} [factory] */
 export function createShelf(factory = globalThis.indexedDB) {
   /** @type {Promise<IDBDatabase> | null} */ let opening = null;
+  /** Whether the database has not answered in time. */
+  let silent = false;
 
   /** @returns {Promise<IDBDatabase>} */
   function open() {
     opening ??= new Promise((resolve, reject) => {
       const request = factory.open("redoku", 1);
       request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "id" });
-      request.onsuccess = () => resolve(request.result);
+      request.onsuccess = () => {
+        const database = request.result;
+        database.addEventListener("close", forget);
+        // Without this, a database could not be deleted, by this page's later versions or the user.
+        database.addEventListener("versionchange", () => {
+          database.close();
+          forget();
+        });
+        resolve(database);
+      };
       request.onerror = () => reject(request.error);
     });
-    // The next call tries again.
-    opening.catch(() => {
-      opening = null;
-    });
+    opening.catch(forget);
     return opening;
+  }
+
+  /** Lets the next call open the database again. */
+  function forget() {
+    opening = null;
+  }
+
+  /** Starts a transaction; opens the database again if the browser has closed it. @param {IDBTransactionMode} mode */
+  async function start(mode) {
+    const database = await open();
+    try {
+      return database.transaction(STORE, mode);
+    } catch {
+      // The user has cleared the data of the site. Not every browser fires an event for it.
+      forget();
+      return (await open()).transaction(STORE, mode);
+    }
+  }
+
+  /**
+   * Rejects if the database does not answer in time; from then on at once, until it does.
+   * @template T @param {() => Promise<T>} work @returns {Promise<T>}
+   */
+  function inTime(work) {
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        silent = true;
+        reject(new Error("the database did not answer"));
+      };
+      if (silent) return giveUp();
+      const timer = setTimeout(giveUp, PATIENCE);
+      work()
+        .then(resolve, reject)
+        .finally(() => {
+          clearTimeout(timer);
+          silent = false;
+        });
+    });
   }
 
   /**
@@ -45,12 +96,14 @@ export function createShelf(factory = globalThis.indexedDB) {
    * @template T @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => () => T} act
    * @returns {Promise<T>}
    */
-  async function transact(mode, act) {
-    const transaction = (await open()).transaction(STORE, mode);
-    const result = act(transaction.objectStore(STORE));
-    return new Promise((resolve, reject) => {
-      transaction.oncomplete = () => resolve(result());
-      transaction.onabort = () => reject(transaction.error);
+  function transact(mode, act) {
+    return inTime(async () => {
+      const transaction = await start(mode);
+      const result = act(transaction.objectStore(STORE));
+      return new Promise((resolve, reject) => {
+        transaction.oncomplete = () => resolve(result());
+        transaction.onabort = () => reject(transaction.error);
+      });
     });
   }
 
@@ -59,7 +112,7 @@ export function createShelf(factory = globalThis.indexedDB) {
     list: () =>
       transact("readonly", (store) => {
         const request = store.getAll();
-        return () => byTime(request.result);
+        return () => byTime(request.result.filter(isKept));
       }),
     /**
      * Stores a board; resolves to its id and version. The id is `copy` if another tab has changed the record.
@@ -70,7 +123,7 @@ export function createShelf(factory = globalThis.indexedDB) {
         let stored = board;
         const request = store.getAll();
         request.onsuccess = () => {
-          const { record, outdated } = arrange(request.result, board, copy);
+          const { record, outdated } = arrange(request.result.filter(isKept), board, copy);
           stored = record;
           for (const id of outdated) store.delete(id);
           store.put(record);
@@ -91,6 +144,13 @@ export function createShelf(factory = globalThis.indexedDB) {
       }),
   };
 }
+
+/** Whether a record is a board; one that is not is ignored. @param {any} record @returns {record is Kept} */
+const isKept = (record) =>
+  isDigits(record.givens) &&
+  isDigits(record.placed) &&
+  areMarks(record.pencil) &&
+  Number.isFinite(record.changed);
 
 /** @param {Kept[]} boards */
 const byTime = (boards) => boards.sort((a, b) => b.changed - a.changed);

@@ -74,8 +74,8 @@ export function decode(entry) {
   }
 }
 
-/** @param {unknown} value */
-const isDigits = (value) => typeof value === "string" && DIGITS.test(value);
+/** @param {unknown} value @returns {value is string} */
+export const isDigits = (value) => typeof value === "string" && DIGITS.test(value);
 
 /** @param {unknown} value */
 const isCell = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 81;
