@@ -15,7 +15,6 @@ import { defineGrid } from "./board/define-grid.js";
 import { isGridCopy } from "./board/keys.js";
 import { listenForHistory, listenToGrid } from "./board/listen.js";
 import { celebrate, pulse } from "./board/moments-door.js";
-import { createExchange } from "./dialogs/exchange.js";
 import { createMine } from "./dialogs/mine/mine-door.js";
 import { makeNew } from "./dialogs/new/new-door.js";
 import { createDialogs } from "./dialogs/open.js";
@@ -110,24 +109,14 @@ const followers = [
   followerOf(repair, backgroundClient),
 ];
 const address = createAddress((hash) => /^#(explain|watch)=/.test(hash));
-const exchange = createExchange({
-  store,
-  client,
-  announcer,
-  translator: currentTranslator,
-  openDialog,
-  report,
-  onUnloaded: reportUnloaded,
-  onPlaced: () => board.focus(),
-  solve,
-});
+const exchange = lazy("Import", loadExchange, reportUnloaded);
 const actions = createActions({
   store,
   client,
   verdicts,
   announcer,
   copyText,
-  cancelReading: exchange.cancel,
+  cancelReading: () => exchange.part?.cancel() ?? false,
   guide: "embedding.html#policy",
   translator: currentTranslator,
 });
@@ -152,10 +141,10 @@ const rail = createRail({
     explain: () => openTab("explain"),
     new: () =>
       makeNew({ client, openDialog, place: playNew, report, translator: currentTranslator }),
-    paste: () => exchange.paste(),
-    photo: () => exchange.photo(),
-    share: exchange.share,
-    text: exchange.showRefused,
+    paste: () => exchange.use(({ paste }) => paste()),
+    photo: () => exchange.use(({ photo }) => photo()),
+    share: () => exchange.use(({ share }) => share()),
+    text: () => exchange.use(({ showRefused }) => showRefused()),
     repair: () => repair.part?.applyFirst(),
   },
   open: (givens) => open({ givens }),
@@ -166,7 +155,7 @@ const tabs = createTabs(/** @type {HTMLElement} */ (document.querySelector(".she
 });
 const mine = createMine({ store, client, translator: currentTranslator, openDialog, place: open });
 byId("mine").addEventListener("click", mine.open);
-byId("batch").addEventListener("click", exchange.batch);
+byId("batch").addEventListener("click", () => exchange.use(({ batch }) => batch()));
 byId("all-keys").addEventListener("click", dialogs.keys);
 byId("open-settings").addEventListener("click", dialogs.settings);
 
@@ -179,15 +168,14 @@ board.addEventListener("keydown", (event) => {
   actions.copyGrid();
 });
 listenForText(document, {
-  onText: exchange.take,
-  onFiles: exchange.takeFiles,
+  onText: (text) => exchange.use(({ take }) => take(text)),
+  onFiles: (files) => exchange.use(({ takeFiles }) => takeFiles(files)),
   onCopy: () => (board.contains(document.activeElement) ? actions.copy() : null),
   onDrag: (isOver) => {
     byId("drop-veil").hidden = !isOver;
   },
 });
-addEventListener("hashchange", exchange.visit);
-addEventListener("hashchange", visitView);
+addEventListener("hashchange", visit);
 // A hidden page has no frames: save and ask now.
 document.addEventListener("visibilitychange", () => {
   store.flush();
@@ -218,8 +206,7 @@ board.focus();
 takeEarlyKeys();
 verdicts.follow();
 if (saved.solved && !readBoardLink(location.hash)) actions.solve();
-exchange.visit();
-visitView();
+visit();
 if (document.readyState === "complete") goOffline();
 else addEventListener("load", goOffline);
 
@@ -296,6 +283,20 @@ function followerOf(lazyPart, asked, patience) {
   });
 }
 
+async function loadExchange() {
+  const { createExchange } = await withSentences("import", import("./dialogs/exchange.js"));
+  return createExchange({
+    store,
+    client,
+    announcer,
+    translator: currentTranslator,
+    openDialog,
+    report,
+    onPlaced: () => board.focus(),
+    solve,
+  });
+}
+
 async function loadHint() {
   const { createHint } = await withSentences("explain", import("./hint/page.js"));
   return createHint({ board, store });
@@ -330,12 +331,14 @@ function openTab(view) {
   else store.update(update.openView, view);
 }
 
-/** Opens the view that the address links to, if any. */
-function visitView() {
+/** Opens the board or the view that the address links to, if any. */
+function visit() {
   const { hash } = location;
   address.visited();
-  if (hash.startsWith("#explain=")) explain.use(({ visit }) => visit(hash));
-  if (hash.startsWith("#watch=")) watch.use(({ visit }) => visit(hash));
+  const linked = readBoardLink(hash);
+  if (linked) exchange.use((part) => part.visit(linked));
+  if (hash.startsWith("#explain=")) explain.use((part) => part.visit(hash));
+  if (hash.startsWith("#watch=")) watch.use((part) => part.visit(hash));
 }
 
 /** The link to what a view shows; undefined while that changes. @param {import("./app/state.js").State} state */

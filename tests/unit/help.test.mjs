@@ -5,7 +5,7 @@ import { load, repair } from "../../www/app/edits.js";
 import { undo } from "../../www/app/history.js";
 import { initialState, puzzleOf } from "../../www/app/state.js";
 import { setCheck } from "../../www/app/updates.js";
-import { changeOf } from "../../www/view/help.js";
+import { changeOf, didYouMean, noteOn, sinceWhen } from "../../www/repair/words.js";
 import { statementOf } from "../../www/view/statement.js";
 import { en, zh } from "./translators.mjs";
 
@@ -19,7 +19,13 @@ function helped(verdict, help, puzzle = EXAMPLE) {
   const { revision } = state;
   const checked = setCheck(state, { revision, puzzle, verdict: { givens: 30, ...verdict } });
   const about = { verdict: checked.check.verdict, puzzle };
-  return { ...checked, help: { about, back: 0, failed: false, ...help } };
+  const { repairs, since, decisive } = help;
+  const words = {
+    meant: repairs?.length ? didYouMean(about.verdict, repairs[0]) : undefined,
+    began: since && sinceWhen(since),
+    decides: decisive && noteOn(decisive),
+  };
+  return { ...checked, help: { about, back: 0, failed: false, ...help, ...words } };
 }
 
 const BECAUSE = { kind: "digit", digit: 4, house: { kind: "box", index: 4 }, givens: [14, 66] };

@@ -74,7 +74,7 @@ test("several solutions: the cells that decide, and the cells that differ", asyn
   await settled();
   asked[1].resolve([1, 3, 4, 12]);
   await settled();
-  assert.deepEqual(store.state.help.decisive, [3, 7]);
+  assert.deepEqual(store.state.help.decides.args, { cells: { cells: [3, 7] } });
   assert.deepEqual(store.state.help.varying, [1, 3]);
   assert.equal(question(store.state), null);
 });

@@ -29,9 +29,11 @@ import { DEFAULTS } from "./settings.js";
  * @typedef {object} Help
  * @property {{ verdict: Verdict, puzzle: string }} about
  * @property {Repair[]} [repairs]   changes that give one solution, likeliest first
+ * @property {Message} [meant]      the question whether the first of them was meant
  * @property {number} back          how many of the last digits are known not to have taken the last solution away
  * @property {Since} [since]        the digit that did
- * @property {number[]} [decisive]  the cells in which one more given leaves one solution
+ * @property {Message} [began]      the sentence about it
+ * @property {Message} [decides]    the sentence about the cells in which one more given leaves one solution
  * @property {number[]} [varying]   the cells that differ between all solutions
  * @property {boolean} failed       no more is asked
  */

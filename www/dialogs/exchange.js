@@ -1,4 +1,4 @@
-/** Import and export of boards: texts, photos, links, and the dialogs, which are loaded on first use. */
+/** Import and export of boards: texts, photos, links, and their dialogs. Loaded on first use. */
 
 import { load } from "../app/edits.js";
 import { readBoardLink } from "../app/links.js";
@@ -7,9 +7,9 @@ import { notify } from "../app/updates.js";
 import { withSentences } from "../i18n/sentences.js";
 import { NO_MARKS } from "../sudoku/marks.js";
 import { isPicture } from "../ui/intake.js";
+import { createReader } from "./import/reader.js";
 
 /** @typedef {import("./import/reader.js").Parsed} Parsed */
-/** @typedef {import("./import/reader.js").Reader} Reader */
 /** @typedef {import("../pkg/redoku.js").Entry} Entry */
 /** @typedef {import("../app/state.js").State} State */
 
@@ -21,13 +21,12 @@ import { isPicture } from "../ui/intake.js";
  * @param {() => import("../i18n/translator.js").Translator} parts.translator
  * @param {(open: () => Promise<unknown>) => void} parts.openDialog
  * @param {(error: unknown) => void} parts.report
- * @param {() => void} parts.onUnloaded  called when a module could not be loaded
  * @param {() => void} parts.onPlaced    called when the user has chosen a puzzle
  * @param {() => void} parts.solve
  */
 export function createExchange(parts) {
   const { store, client, translator, openDialog, report } = parts;
-  /** @type {Reader | null} */ let reader = null;
+  const reader = createReader({ ...parts, openImport: paste });
   /** The last import dialog. @type {Awaited<ReturnType<typeof import("./import/import-dialog.js").openImport>> | null} */
   let importDialog = null;
   /** The last photo dialog. @type {ReturnType<typeof import("./photo/photo-dialog.js").openPhoto> | null} */
@@ -35,31 +34,19 @@ export function createExchange(parts) {
   /** The chosen puzzle and those after it in its list. @type {Entry[]} */
   let following = [];
 
-  /** Calls `act` with the reader, once that is loaded. @template T @param {(reader: Reader) => T} act */
-  async function withReader(act) {
-    try {
-      const { createReader } = await withSentences("import", import("./import/reader.js"));
-      reader ??= createReader({ ...parts, openImport: paste });
-    } catch {
-      return parts.onUnloaded();
-    }
-    return act(reader);
-  }
-
   /** Opens the import dialog. @param {import("./import/reader.js").Import} [wanted] */
   function paste(wanted = {}) {
     openDialog(async () => {
       const panel = await import("./import/import-dialog.js");
-      await withReader(async ({ parse, batch }) => {
-        const to = { parse, place, report, batch, photo: takePicture, translator: translator() };
-        importDialog = await panel.openImport(to, wanted);
-      });
+      const { parse, batch } = reader;
+      const to = { parse, place, report, batch, photo: takePicture, translator: translator() };
+      importDialog = await panel.openImport(to, wanted);
     });
   }
 
   /** @param {import("./import/files.js").Listed} entry @param {Parsed} parsed */
   function place(entry, { puzzles, format }) {
-    reader?.place(entry, entry.format ?? format);
+    reader.place(entry, entry.format ?? format);
     following = puzzles.slice(puzzles.indexOf(entry));
     parts.onPlaced();
   }
@@ -96,7 +83,7 @@ export function createExchange(parts) {
     const picture = files.find(isPicture);
     if (picture) return takePicture(picture);
     if (importDialog?.dialog.open) return importDialog.fillFiles(files);
-    return withReader(({ readFiles }) => readFiles(files));
+    return reader.readFiles(files);
   }
 
   /** Opens the share dialog. */
@@ -115,29 +102,30 @@ export function createExchange(parts) {
     });
   }
 
-  /** Opens the board in the page's address, and removes it from there, because the board may change. */
-  async function visit() {
-    const linked = readBoardLink(location.hash);
-    if (!linked) return;
-    history.replaceState(null, "", location.pathname + location.search);
-    const opened = await withReader(({ open }) => open(linked.code));
-    if (opened && linked.answers) parts.solve();
+  /** Opens a board in the page's address, and removes it from there, because the board may change. @param {import("../app/links.js").Linked} linked */
+  async function visit({ code, answers }) {
+    const opened = await reader.open(code);
+    // The engine failed: a reload tries again.
+    if (opened === null) return;
+    if (readBoardLink(location.hash)?.code === code) {
+      history.replaceState(null, "", location.pathname + location.search);
+    }
+    if (opened && answers) parts.solve();
   }
 
   return {
     paste,
     /** Opens the batch dialog. */
-    batch: () => withReader(({ batch }) => batch()),
+    batch: () => reader.batch(),
     photo,
     share,
     visit,
     /** Reads a pasted or dropped text. @param {string} text */
-    take: (text) =>
-      importDialog?.dialog.open ? importDialog.fill(text) : withReader(({ read }) => read(text)),
+    take: (text) => (importDialog?.dialog.open ? importDialog.fill(text) : reader.read(text)),
     takeFiles,
-    showRefused: () => reader?.showRefused(),
+    showRefused: () => reader.showRefused(),
     /** Cancels reading; returns false if nothing is being read. */
-    cancel: () => reader?.cancel() ?? false,
+    cancel: () => reader.cancel(),
   };
 }
 

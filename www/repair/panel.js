@@ -2,8 +2,8 @@
 
 import { button, pointing } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
-import { changeOf } from "../view/help.js";
 import { statementOf } from "../view/statement.js";
+import { changeOf } from "./words.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/state.js").Repair} Repair */

@@ -3,6 +3,7 @@ import { helpWith, verdictOf } from "../app/state.js";
 import { solveOptions } from "../app/verdicts.js";
 import { giveUp, learn } from "./model.js";
 import { typedSteps } from "./typed.js";
+import { didYouMean, noteOn, sinceWhen } from "./words.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/state.js").Help} Help */
@@ -19,9 +20,9 @@ export function question(state) {
   if (!help || help.failed) return null;
   const { puzzle } = help.about;
   if (verdict.status === "multiple") {
-    if (verdict.exact && !help.decisive) {
+    if (verdict.exact && !help.decides) {
       return ask("decisive", [puzzle], (/** @type {[cell: number, digit: number][]} */ found) => ({
-        decisive: [...new Set(found.map(([cell]) => cell))].sort((a, b) => a - b),
+        decides: noteOn([...new Set(found.map(([cell]) => cell))].sort((a, b) => a - b)),
       }));
     }
     // The verdict lists only the first solutions.
@@ -34,9 +35,14 @@ export function question(state) {
   }
   if (!help.repairs) {
     const options = { most: OFFERED };
-    return ask("repairs", [puzzle, options], (/** @type {Help["repairs"]} */ repairs) => ({
-      repairs,
-    }));
+    return ask(
+      "repairs",
+      [puzzle, options],
+      (/** @type {import("../app/state.js").Repair[]} */ repairs) => ({
+        repairs,
+        meant: repairs.length > 0 ? didYouMean(verdict, repairs[0]) : undefined,
+      }),
+    );
   }
   return help.since ? null : sinceQuestion(state, help);
 }
@@ -48,7 +54,8 @@ function sinceQuestion(state, { back }) {
   const { puzzle, cell, digit } = step;
   return ask("solve", [puzzle, solveOptions(false)], (/** @type {Verdict} */ before) => {
     const count = countOf(before);
-    return count ? { since: { cell, digit, count } } : { back: back + 1 };
+    const since = { cell, digit, count };
+    return count ? { since, began: sinceWhen(since) } : { back: back + 1 };
   });
 }
 

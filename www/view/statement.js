@@ -2,7 +2,6 @@
 import { derived } from "../app/derived.js";
 import { BLANK, helpWith, isEmpty, ratingOf, shownVerdict } from "../app/state.js";
 import { COUNTED } from "../app/verdicts.js";
-import { withHelp } from "./help.js";
 import { playOpen, playUnique, say } from "./play.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -78,6 +77,23 @@ function standing(state) {
   const plain = plainly(state, verdict);
   const help = verdict && helpWith(state, verdict);
   return help ? withHelp(plain, help) : plain;
+}
+
+/** Adds what helps. @param {Statement} statement @param {import("../app/state.js").Help} help @returns {Statement} */
+function withHelp(statement, help) {
+  const { about, meant, began, since, decides } = help;
+  if (about.verdict.status === "multiple") return { ...statement, note: decides };
+  const { note } = statement;
+  return {
+    ...statement,
+    detail: meant ?? statement.detail,
+    note:
+      began && note
+        ? say("since.and", { since: { message: began }, note: { message: note } })
+        : (began ?? note),
+    since: since?.cell,
+    help,
+  };
 }
 
 /** The statement about a puzzle without own digits. @param {State} state @param {import("../app/state.js").Verdict | null} verdict @returns {Statement} */

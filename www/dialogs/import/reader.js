@@ -101,7 +101,7 @@ export function createReader(parts) {
     },
   });
 
-  /** Replaces the board by that of a link; Undo restores it. @param {string} code */
+  /** Replaces the board by that of a link; Undo restores it. Resolves to null if the engine failed. @param {string} code */
   async function open(code) {
     try {
       const outcome = await reading.read((signal) => parse(code, signal));
@@ -115,7 +115,7 @@ export function createReader(parts) {
       return true;
     } catch (error) {
       report(error);
-      return false;
+      return null;
     }
   }
 

@@ -1,38 +1,17 @@
-/** Adds to a statement what helps: the likeliest repair, the digit that made it impossible, the cells that decide. */
+/** What helps, in messages: the likeliest repair, the digit that made it impossible, the cells that decide. */
 import { COUNTED } from "../app/verdicts.js";
 import { columnOf, rowOf } from "../sudoku/geometry.js";
-import { say } from "./play.js";
+import { say } from "../view/play.js";
 
-/** @typedef {import("../app/state.js").Help} Help */
 /** @typedef {import("../app/state.js").Repair} Repair */
 /** @typedef {import("../app/state.js").Since} Since */
-/** @typedef {import("./statement.js").Statement} Statement */
 /** @typedef {import("../i18n/translator.js").Message} Message */
 
 /** The most cells that a sentence lists. */
 const LISTED = 6;
 
-/** @param {Statement} statement @param {Help} help @returns {Statement} */
-export function withHelp(statement, help) {
-  const { about, repairs = [], since, decisive } = help;
-  const { verdict } = about;
-  if (verdict.status === "multiple") return { ...statement, note: noteOn(decisive) };
-  const { note } = statement;
-  const began = since ? sinceWhen(since) : undefined;
-  return {
-    ...statement,
-    detail: repairs.length > 0 ? didYouMean(verdict, repairs[0]) : statement.detail,
-    note:
-      began && note
-        ? say("since.and", { since: { message: began }, note: { message: note } })
-        : (began ?? note),
-    since: since?.cell,
-    help,
-  };
-}
-
 /** @param {import("../app/state.js").Verdict} verdict @param {Repair} repair @returns {Message} */
-function didYouMean(verdict, repair) {
+export function didYouMean(verdict, repair) {
   const cells = repair.changes.map(({ cell }) => cell);
   const offer = /** @type {const} */ ({
     offer: "repair",
@@ -83,7 +62,7 @@ export function changeOf({ kind, changes }) {
 }
 
 /** @param {Since} since @returns {Message} */
-function sinceWhen({ cell, digit, count }) {
+export function sinceWhen({ cell, digit, count }) {
   const args = { cell: { cell }, digit };
   if (count === 1) return say("since.one", args);
   return count > COUNTED
@@ -91,9 +70,8 @@ function sinceWhen({ cell, digit, count }) {
     : say("since.some", { ...args, count });
 }
 
-/** @param {number[] | undefined} decisive */
-function noteOn(decisive) {
-  if (!decisive) return undefined;
+/** @param {number[]} decisive */
+export function noteOn(decisive) {
   if (decisive.length === 0) return say("decisive.none");
   const cells = { cells: decisive.slice(0, LISTED) };
   return say(decisive.length > LISTED ? "decisive.first" : "decisive.all", { cells });
