@@ -229,3 +229,22 @@ test.describe("Chinese on a small dark screen", () => {
     }
   });
 });
+
+test.describe("an engine that cannot be loaded once", () => {
+  test.use({
+    serviceWorkers: "block",
+    expectedErrors: [/Failed to load|net::|error loading|NS_ERROR|restarted/i],
+  });
+
+  test("the link stays in the address, and a reload opens it", async ({ redoku, page }) => {
+    const link = `/#s=${EXAMPLE}`;
+    await page.route(/classic_bg.*\.wasm/, (route) => route.abort());
+    await page.goto(link);
+    await expect(redoku.title).toHaveText(/couldn’t be loaded|stopped/);
+    await expect(page).toHaveURL(/#s=/);
+    await page.unroute(/classic_bg.*\.wasm/);
+    await page.reload();
+    await expect.poll(() => redoku.line()).toBe(EXAMPLE);
+    await expect(page).not.toHaveURL(/#s=/);
+  });
+});
