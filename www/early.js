@@ -24,10 +24,32 @@
   const keys = [];
   const record = (/** @type {KeyboardEvent} */ event) => keys.push(event);
   addEventListener("keydown", record);
+
+  // A script of the page that cannot be loaded, or fails before the page is ready, cannot say so itself.
+  const fail = (/** @type {ErrorEvent} */ { target, filename = "" }) => {
+    const isScript = target instanceof HTMLScriptElement || filename.startsWith(location.origin);
+    if (!isScript) return;
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", sayUnloaded);
+    else sayUnloaded();
+  };
+  const sayUnloaded = () => {
+    delete root.dataset.translating;
+    const sentence =
+      root.lang === "en"
+        ? "This page couldn’t be loaded. Reload when you’re online."
+        : "此页面未能载入，请联网后重新载入。";
+    for (const id of ["verdict-title", "alert"]) {
+      const place = document.getElementById(id);
+      if (place) place.textContent = sentence;
+    }
+  };
+  addEventListener("error", fail, true);
+
   // The page calls this once, when it is ready.
   Object.assign(globalThis, {
     redokuKeys() {
       removeEventListener("keydown", record);
+      removeEventListener("error", fail, true);
       return keys;
     },
   });
