@@ -2,7 +2,10 @@
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE } from "./puzzles.mjs";
 
-test.use({ serviceWorkers: "block", expectedErrors: [/Failed to load|net::|error loading/i] });
+test.use({
+  serviceWorkers: "block",
+  expectedErrors: [/Failed to (load|fetch)|net::|error loading/i],
+});
 
 const PARTS = [
   ["Settings", "**/dialogs-settings-dialog-*.js", "#open-settings", "dialog[open]"],
@@ -103,4 +106,35 @@ test("a browser without workers shows the board and says that the solver is miss
   await redoku.type(EXAMPLE);
   await expect(redoku.title).toHaveText("The solver couldn’t be loaded");
   expect(await redoku.line()).toBe(EXAMPLE);
+});
+
+for (const [name, file] of [
+  ["the page's script", "**/assets/index-*.js"],
+  ["what the pages share", "**/assets/shared-*.js"],
+  ["the English sentences", "**/assets/en-page-*.js"],
+]) {
+  test(`${name} cannot be loaded: the page says so`, async ({ redoku, page }) => {
+    await page.route(file, (route) => route.abort());
+    await page.goto("/");
+    const sentence = "This page couldn’t be loaded. Reload when you’re online.";
+    await expect(redoku.title).toHaveText(sentence);
+    await expect(page.getByRole("alert")).toHaveText(sentence);
+    await page.unroute(file);
+    await redoku.open();
+  });
+}
+
+test("a link survives a visit in which what reads it cannot be loaded", async ({
+  redoku,
+  page,
+}) => {
+  const file = "**/dialogs-exchange-*.js";
+  await page.route(file, (route) => route.abort());
+  await page.goto(`/#s=${EXAMPLE}`);
+  await expect(redoku.title).toHaveText("This feature couldn’t be loaded");
+  await page.unroute(file);
+  await page.reload();
+  await expect(redoku.title).toHaveText("One solution");
+  expect(await redoku.line()).toBe(EXAMPLE);
+  await expect(page).toHaveURL(/\/$/);
 });

@@ -70,7 +70,8 @@ class Database extends EventTarget {
 }
 
 const GIVENS = "53..7....".padEnd(81, ".");
-const kept = (id, extra) => board(id, GIVENS, { placed: ".".repeat(81), pencil: NO_MARKS, ...extra });
+const kept = (id, extra) =>
+  board(id, GIVENS, { placed: ".".repeat(81), pencil: NO_MARKS, ...extra });
 
 test("a connection that the browser has closed is opened again", async () => {
   const database = new Database();
@@ -106,8 +107,5 @@ test("a record that cannot be read is left out of the list, and left alone", asy
     ["good"],
   );
   await shelf.put(kept("new", { placed: "..4".padEnd(81, "."), version: 0 }), "copy");
-  assert.deepEqual(
-    [...database.records.keys()],
-    ["bad", "worse", "worst", "good", "new"],
-  );
+  assert.deepEqual([...database.records.keys()], ["bad", "worse", "worst", "good", "new"]);
 });
