@@ -86,7 +86,7 @@ fn read(puzzle: &Puzzle, step: &Step, scene: Scene<'_>, totals: &Mutex<Totals>) 
     let checked = tell::check(&outline, step, scene);
     let words = stories.iter().map(|story: &Story| tell::check_words(story, step));
     let texts: Result<usize, _> = words.sum();
-    let told = stories.map(|story| story.to_string()).concat();
+    let told = stories.map(|story| story.to_string()).join("\n");
     let mut totals = totals.lock().expect("no thread panicked");
     let row = totals.rows.entry(step.technique).or_default();
     row.steps += 1;

@@ -31,9 +31,10 @@ pub use check::{Checked, Lie, check, check_words};
 pub use mistake::{Mistakes, tell_mistakes};
 pub use outline::{
     ChainFact, ColourFact, DeadEnd, DeadlyFact, Fact, FishFact, HouseFact, LookAt, Moment, Outline,
-    Reach, Say, Seen, SetFact, Sight, SingleFact, State, Statement, Title, TrialFact, Why,
+    Reach, RulesOut, Say, Seen, SetFact, Sight, SingleFact, State, Statement, Title, TrialFact,
+    Why,
 };
-pub use picture::{CandidateRole, CellRole, HouseRole, Link, LinkKind, Picture};
+pub use picture::{CandidateRole, CellRole, HouseRole, Link, LinkKind, Mark, Picture};
 pub use scene::Scene;
 pub use story::{Beat, Line, Part, Points, Story, Text};
 pub use words::{Idea, Language};
@@ -43,7 +44,7 @@ use crate::logic::Step;
 /// Tells a step in a language.
 #[must_use]
 pub fn tell(step: &Step, scene: Scene<'_>, language: Language) -> Story {
-    words::write(&outline(step, scene), language)
+    words::write(outline(step, scene), language)
 }
 
 /// Returns what there is to say about a step, without words.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::picture::Picture;
-use crate::model::{CandidateSet, CellSet, HouseSet};
+use crate::model::{CellSet, DigitSet, HouseSet};
 
 /// A step, told.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,8 +78,8 @@ pub struct Part {
 pub enum Points {
     /// Cells.
     Cells(CellSet),
-    /// Candidates.
-    Candidates(CandidateSet),
+    /// Candidates: these digits in these cells.
+    Candidates(DigitSet, CellSet),
     /// Houses.
     Houses(HouseSet),
     /// An earlier step, by its position.
@@ -106,12 +106,12 @@ impl fmt::Display for Text {
     }
 }
 
-/// Writes the whole story as plain text.
+/// Writes the whole story as plain text: the claim, then each beat with its lines below it.
 impl fmt::Display for Story {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{} · {}", self.name, self.claim)?;
+        write!(f, "{} · {}", self.name, self.claim)?;
         for beat in &self.beats {
-            writeln!(f, "  {}", beat.title)?;
+            write!(f, "\n  {}", beat.title)?;
             write_lines(f, &beat.lines, 4)?;
         }
         Ok(())
@@ -125,12 +125,11 @@ fn write_lines(f: &mut fmt::Formatter<'_>, lines: &[Line], indent: usize) -> fmt
             Some(false) => "○ ",
             None => "",
         };
-        write!(f, "{:indent$}{sign}{}", "", line.text)?;
-        match &line.reason {
-            Some(reason) => writeln!(f, "  · {reason}")?,
-            None => writeln!(f)?,
+        write!(f, "\n{:indent$}{sign}{}", "", line.text)?;
+        if let Some(reason) = &line.reason {
+            write!(f, " · {reason}")?;
         }
-        write_lines(f, &line.lemma, indent + 6)?;
+        write_lines(f, &line.lemma, indent + 4)?;
     }
     Ok(())
 }

@@ -33,19 +33,18 @@ Grouped AIC · r9c1 can’t be 5.
 at least one is true, of the next at most one, and so on.
   Walk
     ○ If r9c4 isn’t 5
-    ● r8c4 is 5  · the last 5 in column 4
-    ○ r8c4 isn’t 2  · same cell
-    ● r8c5 is 2  · the last 2 in row 8
-    ○ r8c5 isn’t 9  · same cell
-    ● r7c5 is 9  · the last 9 in column 5
-    ○ no 9 in r7c1, r7c3  · same row
-    ● r9c1 is 9  · the last 9 in box 7
+    ● r8c4 is 5 · the last 5 in column 4
+    ○ r8c4 isn’t 2 · same cell
+    ● r8c5 is 2 · the last 2 in row 8
+    ○ r8c5 isn’t 9 · same cell
+    ● r7c5 is 9 · the last 9 in column 5
+    ○ no 9 in r7c1, r7c3 · same row
+    ● r9c1 is 9 · the last 9 in box 7
   Both ends
     So one end is true, and either rules it out:
     If r9c4 is 5, it sees r9c1 in row 9.
     If r9c1 is 9, it isn’t 5.
   Result
-    Remove 5 from r9c1.
-";
+    Remove 5 from r9c1.";
     assert_eq!(told, expected);
 }

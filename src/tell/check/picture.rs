@@ -1,28 +1,35 @@
 //! Whether what a picture marks is there.
 
 use super::{Checker, Verdict, ensure};
-use crate::tell::picture::{LinkKind, Picture};
+use crate::tell::picture::{Link, LinkKind, Mark, Picture};
 
 impl Checker<'_> {
     pub(super) fn picture(&mut self, picture: &Picture) -> Verdict {
+        self.checked.marks += picture.marks.len();
+        picture.marks.iter().try_for_each(|mark| ensure(self.is_there(mark), mark))
+    }
+
+    fn is_there(&self, mark: &Mark) -> bool {
         let board = self.board;
-        self.checked.marks += picture.len();
-        for (candidate, role) in &picture.candidates {
-            ensure(board.has(*candidate), &("marked", candidate, role))?;
+        match *mark {
+            Mark::Candidate(candidate, _) => board.has(candidate),
+            Mark::Link(link) => self.is_link(&link),
+            Mark::Sight(from, to) => {
+                board.digit(from).is_some() && board.blanks().has(to) && from.sees(to)
+            }
+            Mark::Cross(cross) => board.blanks().has(cross.cell) && !board.has(cross),
+            Mark::Group(cells) => cells.is_subset(board.blanks()),
+            Mark::Cell(..) | Mark::House(..) => true,
         }
-        for link in &picture.links {
-            let there = link.from.is_subset(board.marks()) && link.to.is_subset(board.marks());
-            ensure(there && !link.from.is_empty() && !link.to.is_empty(), link)?;
-            let sees = link.to.iter().all(|to| link.from.iter().all(|from| from.sees(to)));
-            ensure(sees || link.kind == LinkKind::Strong, link)?;
-        }
-        for &(from, to) in &picture.sights {
-            let fine = board.digit(from).is_some() && board.blanks().has(to) && from.sees(to);
-            ensure(fine, &("sight", from, to))?;
-        }
-        for &cross in &picture.crosses {
-            ensure(board.blanks().has(cross.cell) && !board.has(cross), &("cross", cross))?;
-        }
-        Ok(())
+    }
+
+    /// Whether a line joins candidates that are there, and see each other if one of them rules the other out.
+    fn is_link(&self, link: &Link) -> bool {
+        let [from, to] = [link.from, link.to].map(|node| node.candidates());
+        let sees = || to.iter().all(|to| from.iter().all(|from| from.sees(to)));
+        (from | to).is_subset(self.board.marks())
+            && !from.is_empty()
+            && !to.is_empty()
+            && (link.kind == LinkKind::Strong || sees())
     }
 }

@@ -4,6 +4,7 @@ use super::{Checker, Verdict, ensure};
 use crate::logic::Evidence;
 use crate::model::{Candidate, CandidateSet, Demand, DigitSet};
 use crate::tell::outline::{SingleFact, Statement, Title};
+use crate::tell::picture::Mark;
 
 impl Checker<'_> {
     pub(super) fn single(&mut self, fact: &SingleFact) -> bool {
@@ -74,8 +75,12 @@ impl Checker<'_> {
             }
             _ => return Ok(()),
         };
-        let crossed: CandidateSet =
-            statements.iter().flat_map(|it| it.adds.crosses.iter().copied()).collect();
+        let marks = statements.iter().flat_map(|it| &it.adds.marks);
+        let crosses = marks.filter_map(|mark| match *mark {
+            Mark::Cross(candidate) => Some(candidate),
+            _ => None,
+        });
+        let crossed: CandidateSet = crosses.collect();
         ensure(crossed == wanted, &("the rows do not name every other", title))
     }
 }

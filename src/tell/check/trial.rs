@@ -60,8 +60,9 @@ impl Checker<'_> {
         self.checked.facts += 1;
         match &statement.say {
             Say::Fact(Fact::Trial(TrialFact::Repeats { chosen, digit, house })) => {
-                check((chosen.cells(*digit) & house.cells()).len() > 1)?;
-                Ok(*chosen)
+                let inside = |it: &&Candidate| it.digit == *digit && house.cells().has(it.cell);
+                check(chosen.iter().filter(inside).count() > 1)?;
+                Ok(chosen.iter().copied().collect())
             }
             Say::Fact(Fact::Trial(TrialFact::Starves { chosen, cells, left })) => {
                 let seen = |it: &Candidate| chosen.iter().any(|by| by.sees(*it));
@@ -71,8 +72,9 @@ impl Checker<'_> {
                 };
                 let open = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | rest(cell));
                 check(open == *left && left.len() < cells.len())?;
-                check(cells.is_disjoint(chosen.all_cells()) && !cells.common_houses().is_empty())?;
-                Ok(*chosen)
+                let outside = chosen.iter().all(|it| !cells.has(it.cell));
+                check(outside && !cells.common_houses().is_empty())?;
+                Ok(chosen.iter().copied().collect())
             }
             _ => Err(format!("{:?} refutes no combination", statement.say)),
         }

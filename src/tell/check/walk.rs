@@ -3,7 +3,7 @@
 use super::{Checker, Verdict, ensure};
 use crate::logic::Node;
 use crate::model::{Candidate, CandidateSet};
-use crate::tell::outline::{DeadEnd, Reach, Say, Sight, State, Statement, Why};
+use crate::tell::outline::{DeadEnd, Reach, RulesOut, Say, Sight, State, Statement, Why};
 
 /// What holds at a point of a walk.
 #[derive(Clone, Default)]
@@ -47,21 +47,15 @@ impl Checker<'_> {
                 self.close_case();
                 Ok(())
             }
-            Say::OneEnd(ends) => {
-                let [first, last] = *ends;
-                let walked = self.world.assumed == Some(State { on: false, ..first })
-                    && self.world.on.contains(&last.node);
-                self.world.ends = vec![(first.node, None), (last.node, None)];
-                ensure(walked && first.on && last.on, say)
+            Say::OneEnd([first, last]) => {
+                self.world.ends = vec![(*first, None), (*last, None)];
+                ensure(self.has_walked(*first, *last), say)
             }
-            Say::Excludes { by, reach } => {
-                let fine = |(way, targets): &(Reach, CandidateSet)| {
-                    targets.iter().all(|it| reaches(&by.node, *way, &it.into()))
-                        && targets.is_subset(self.board.marks())
-                };
-                ensure(by.on && reach.iter().all(fine), say)?;
-                let all = reach.iter().fold(CandidateSet::EMPTY, |all, it| all | it.1);
-                let end = self.world.ends.iter_mut().find(|it| it.0 == by.node && it.1.is_none());
+            Say::Excludes { by, rules_out } => {
+                let all = rules_out.iter().map(|it| self.ruled_out(by, it));
+                let all: CandidateSet = all.flatten().collect();
+                ensure(rules_out.iter().all(|it| is_ruled_out(by, it)), say)?;
+                let end = self.world.ends.iter_mut().find(|it| it.0 == *by && it.1.is_none());
                 let Some(end) = end else { return ensure(false, say) };
                 end.1 = Some(all);
                 if let [(_, Some(one)), (_, Some(other))] = self.world.ends[..] {
@@ -69,17 +63,34 @@ impl Checker<'_> {
                 }
                 Ok(())
             }
-            Say::Returns(state) => {
-                let walked = self.world.assumed == Some(State { on: false, ..*state })
-                    && self.world.on.contains(&state.node);
-                ensure(walked && state.on, say)?;
-                if state.node.cells.len() == 1 {
-                    self.holds |= state.node.candidates();
+            Say::Returns(node) => {
+                ensure(self.has_walked(*node, *node), say)?;
+                if node.cells.len() == 1 {
+                    self.holds |= node.candidates();
                 }
-                self.falls |= self.seen_by_all(&state.node);
+                self.falls |= self.seen_by_all(node);
                 Ok(())
             }
         }
+    }
+
+    /// Whether the walk leads from a false node to a true one.
+    fn has_walked(&self, from: Node, to: Node) -> bool {
+        self.world.assumed == Some(State::off(from)) && self.world.on.contains(&to)
+    }
+
+    /// The candidates of the board that a statement calls ruled out.
+    fn ruled_out(&self, by: &Node, it: &RulesOut) -> CandidateSet {
+        let all = match *it {
+            RulesOut::InHouse(_, cells) | RulesOut::InSight(cells) => {
+                CandidateSet::of_digit(by.digit, cells)
+            }
+            RulesOut::Digits(digits) => {
+                let cell = by.cells.first();
+                cell.map_or(CandidateSet::EMPTY, |cell| CandidateSet::of_cell(cell, digits))
+            }
+        };
+        all & *self.board.marks()
     }
 
     /// What a node rules out if one of its candidates is true.
@@ -210,6 +221,16 @@ impl Checker<'_> {
             }
             Why::Lemma => false,
         }
+    }
+}
+
+/// Whether a true node makes candidates false, in this way.
+fn is_ruled_out(by: &Node, it: &RulesOut) -> bool {
+    let to = |cells| Node { digit: by.digit, cells };
+    match *it {
+        RulesOut::InHouse(house, cells) => reaches(by, Reach::House(house), &to(cells)),
+        RulesOut::InSight(cells) => reaches(by, Reach::Sight, &to(cells)),
+        RulesOut::Digits(digits) => by.cells.len() == 1 && !digits.has(by.digit),
     }
 }
 

@@ -79,7 +79,7 @@ impl Reader {
 /// The candidates that a text points at.
 fn pointed_at(text: &Text) -> CandidateSet {
     text.0.iter().fold(CandidateSet::EMPTY, |all, part| match part.points {
-        Some(Points::Candidates(candidates)) => all | candidates,
+        Some(Points::Candidates(digits, cells)) => all | super::all_of(digits, cells),
         _ => all,
     })
 }

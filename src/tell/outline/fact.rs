@@ -203,9 +203,9 @@ pub enum TrialFact {
     /// No combination of digits in the cells has this candidate; each is refuted in the statement's lemma.
     NoCombination { candidate: Candidate, cells: CellSet },
     /// These candidates together leave the cells fewer digits than there are cells.
-    Starves { chosen: CandidateSet, cells: CellSet, left: DigitSet },
+    Starves { chosen: Vec<Candidate>, cells: CellSet, left: DigitSet },
     /// Two of these candidates are the same digit in one house.
-    Repeats { chosen: CandidateSet, digit: Digit, house: House },
+    Repeats { chosen: Vec<Candidate>, digit: Digit, house: House },
     /// The number of ways to place the digit in the whole grid, without regard to other digits.
     Ways { digit: Digit, count: usize },
     /// Not all of these ways leave room for all these other digits.

@@ -7,10 +7,10 @@ pub use fact::{
     ChainFact, ColourFact, DeadlyFact, Fact, FishFact, HouseFact, Seen, SetFact, SingleFact,
     TrialFact,
 };
-pub use walk::{DeadEnd, Reach, Sight, State, Why};
+pub use walk::{DeadEnd, Reach, RulesOut, Sight, State, Why};
 
 use super::picture::Picture;
-use crate::logic::Technique;
+use crate::logic::{Node, Technique};
 use crate::model::{CandidateSet, DigitSet, House, HouseKind};
 
 /// A step as a sequence of statements, each of them a value that can be checked.
@@ -145,16 +145,16 @@ pub enum Say {
         plain: Vec<Sight>,
     },
     /// One of these is true in any case: what the walk has shown.
-    OneEnd([State; 2]),
+    OneEnd([Node; 2]),
     /// If this is true, candidates that the step removes are false, each in its way.
     Excludes {
         /// What may be true.
-        by: State,
-        /// Why each of the candidates is then false.
-        reach: Vec<(Reach, CandidateSet)>,
+        by: Node,
+        /// What is then false.
+        rules_out: Vec<RulesOut>,
     },
     /// The walk leads from the opposite of this to this: it is true.
-    Returns(State),
+    Returns(Node),
     /// The step's effects.
     Effects,
 }

@@ -42,6 +42,17 @@ pub enum Reach {
     Sight,
 }
 
+/// What a true node rules out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RulesOut {
+    /// Its digit in these cells, which share a house with it.
+    InHouse(House, CellSet),
+    /// Its digit in these cells, which it sees through several houses.
+    InSight(CellSet),
+    /// These other digits of its cell.
+    Digits(DigitSet),
+}
+
 /// Why something follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Why {

@@ -1,27 +1,35 @@
 //! What lies on the board at a moment of a story: meaning, not paint.
 
 #[cfg(feature = "serde")]
-pub(super) mod wire;
+mod wire;
 
-use crate::model::{Candidate, CandidateSet, Cell, CellSet, House};
+use crate::logic::Node;
+use crate::model::{Candidate, CandidateSet, Cell, CellSet, House, HouseSet};
 
 /// Marks on the board. Pictures are laid over each other; of two roles of a candidate, cell or house, the last counts.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Picture {
-    /// Candidates and the parts that they play.
-    pub candidates: Vec<(Candidate, CandidateRole)>,
-    /// Whole cells.
-    pub cells: Vec<(Cell, CellRole)>,
-    /// Whole houses.
-    pub houses: Vec<(House, HouseRole)>,
-    /// Lines between candidates.
-    pub links: Vec<Link>,
+    /// The marks, in the order in which they are made.
+    pub marks: Vec<Mark>,
+}
+
+/// A mark on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// A candidate, and the part that it plays.
+    Candidate(Candidate, CandidateRole),
+    /// A whole cell.
+    Cell(Cell, CellRole),
+    /// A whole house.
+    House(House, HouseRole),
+    /// A line between candidates.
+    Link(Link),
     /// From a cell with a digit to an empty cell that it bars.
-    pub sights: Vec<(Cell, Cell)>,
-    /// Candidates that the board does not have: a digit that is not possible in an empty cell.
-    pub crosses: Vec<Candidate>,
+    Sight(Cell, Cell),
+    /// A candidate that the board does not have: a digit that is not possible in an empty cell.
+    Cross(Candidate),
     /// Cells that belong together.
-    pub groups: Vec<CellSet>,
+    Group(CellSet),
 }
 
 /// The part that a candidate plays.
@@ -92,9 +100,9 @@ pub enum LinkKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Link {
     /// Where it starts: one candidate, or a group.
-    pub from: CandidateSet,
+    pub from: Node,
     /// Where it ends.
-    pub to: CandidateSet,
+    pub to: Node,
     /// What it means.
     pub kind: LinkKind,
 }
@@ -103,46 +111,40 @@ impl Picture {
     /// Returns whether nothing is marked.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        self.marks.is_empty()
     }
 
-    /// Returns the number of marks.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.candidates.len()
-            + self.cells.len()
-            + self.houses.len()
-            + self.links.len()
-            + self.sights.len()
-            + self.crosses.len()
-            + self.groups.len()
+    pub(super) fn mark(&mut self, node: Node, role: CandidateRole) {
+        let candidate = |cell| Candidate { digit: node.digit, cell };
+        self.marks.extend(node.cells.iter().map(|cell| Mark::Candidate(candidate(cell), role)));
     }
 
-    pub(super) fn mark(&mut self, candidates: CandidateSet, role: CandidateRole) {
-        self.candidates.extend(candidates.iter().map(|it| (it, role)));
+    pub(super) fn mark_all(&mut self, candidates: &CandidateSet, role: CandidateRole) {
+        self.marks.extend(candidates.iter().map(|it| Mark::Candidate(it, role)));
     }
 
     pub(super) fn tint(&mut self, cells: CellSet, role: CellRole) {
-        self.cells.extend(cells.iter().map(|it| (it, role)));
+        self.marks.extend(cells.iter().map(|it| Mark::Cell(it, role)));
     }
 
-    pub(super) fn frame(&mut self, houses: impl IntoIterator<Item = House>, role: HouseRole) {
-        self.houses.extend(houses.into_iter().map(|it| (it, role)));
+    pub(super) fn frame(&mut self, houses: impl Into<HouseSet>, role: HouseRole) {
+        self.marks.extend(houses.into().iter().map(|it| Mark::House(it, role)));
     }
 
-    pub(super) fn link(&mut self, from: CandidateSet, to: CandidateSet, kind: LinkKind) {
-        self.links.push(Link { from, to, kind });
+    pub(super) fn link(&mut self, from: Node, to: Node, kind: LinkKind) {
+        self.marks.push(Mark::Link(Link { from, to, kind }));
     }
 
     pub(super) fn sight(&mut self, from: Cell, to: CellSet) {
-        self.sights.extend(to.iter().map(|it| (from, it)));
+        self.marks.extend(to.iter().map(|it| Mark::Sight(from, it)));
     }
 
-    pub(super) fn cross(&mut self, candidates: CandidateSet) {
-        self.crosses.extend(candidates.iter());
+    pub(super) fn cross(&mut self, node: Node) {
+        let candidate = |cell| Candidate { digit: node.digit, cell };
+        self.marks.extend(node.cells.iter().map(|cell| Mark::Cross(candidate(cell))));
     }
 
     pub(super) fn group(&mut self, cells: CellSet) {
-        self.groups.push(cells);
+        self.marks.push(Mark::Group(cells));
     }
 }

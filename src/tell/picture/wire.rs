@@ -1,90 +1,104 @@
-//! Pictures and what texts point at, as plain data: a cell from 0 to 80, a candidate as `[cell, digit]`, a house as
-//! `{ kind, index }`. What is empty is left out.
+//! Pictures and what texts point at, as plain data.
 
-use serde::ser::SerializeMap;
-use serde::{Serialize, Serializer};
+use serde::ser::{Serialize, SerializeMap, SerializeStruct, Serializer};
 
-use super::{Link, Picture};
-use crate::model::{Candidate, CandidateSet, Cell, CellSet, House, HouseKind};
+use super::{Link, Mark, Picture};
+use crate::logic::Node;
+use crate::model::{Candidate, CellSet, DigitSet};
 use crate::tell::story::Points;
 
-#[derive(Serialize)]
-struct WireHouse {
-    kind: &'static str,
-    index: usize,
+fn candidates(digits: DigitSet, cells: CellSet) -> Vec<Candidate> {
+    let of_digit = |digit| cells.iter().map(move |cell| Candidate { digit, cell });
+    digits.iter().flat_map(of_digit).collect()
 }
 
-#[derive(Serialize)]
-struct WireLink {
-    from: Vec<[usize; 2]>,
-    to: Vec<[usize; 2]>,
-    kind: super::LinkKind,
+impl Serialize for Link {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let ends = |node: Node| candidates(node.digit.into(), node.cells);
+        let mut link = to.serialize_struct("Link", 3)?;
+        link.serialize_field("from", &ends(self.from))?;
+        link.serialize_field("to", &ends(self.to))?;
+        link.serialize_field("kind", &self.kind)?;
+        link.end()
+    }
 }
 
-fn candidate(it: Candidate) -> [usize; 2] {
-    [it.cell.index(), it.digit.value().into()]
-}
-
-fn candidates(set: &CandidateSet) -> Vec<[usize; 2]> {
-    set.iter().map(candidate).collect()
-}
-
-fn cells(set: CellSet) -> Vec<usize> {
-    set.iter().map(Cell::index).collect()
-}
-
-fn house(it: House) -> WireHouse {
-    let kind = match it.kind() {
-        HouseKind::Row => "row",
-        HouseKind::Column => "column",
-        HouseKind::Block => "box",
-    };
-    WireHouse { kind, index: it.position() }
-}
-
-fn link(it: &Link) -> WireLink {
-    WireLink { from: candidates(&it.from), to: candidates(&it.to), kind: it.kind }
-}
-
+/// One list for each kind of mark; what is empty is left out.
 impl Serialize for Picture {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        /// Adds a list to the map, unless it is empty.
-        fn entry<M: SerializeMap, T, W: Serialize>(
-            map: &mut M,
-            name: &'static str,
-            all: &[T],
-            wire: impl Fn(&T) -> W,
-        ) -> Result<(), M::Error> {
-            if all.is_empty() {
-                return Ok(());
-            }
-            map.serialize_entry(name, &all.iter().map(wire).collect::<Vec<W>>())
-        }
         let mut map = to.serialize_map(None)?;
-        entry(&mut map, "candidates", &self.candidates, |(it, role)| {
-            (it.cell.index(), it.digit.value(), *role)
-        })?;
-        entry(&mut map, "cells", &self.cells, |(it, role)| (it.index(), *role))?;
-        entry(&mut map, "houses", &self.houses, |(it, role)| (house(*it), *role))?;
-        entry(&mut map, "links", &self.links, link)?;
-        entry(&mut map, "sights", &self.sights, |(from, to)| [from.index(), to.index()])?;
-        entry(&mut map, "crosses", &self.crosses, |it| candidate(*it))?;
-        entry(&mut map, "groups", &self.groups, |it| cells(*it))?;
+        for kind in [
+            Kind::Candidates,
+            Kind::Cells,
+            Kind::Houses,
+            Kind::Links,
+            Kind::Sights,
+            Kind::Crosses,
+            Kind::Groups,
+        ] {
+            let marks: Vec<&Mark> =
+                self.marks.iter().filter(|mark| Kind::of(mark) == kind).collect();
+            if !marks.is_empty() {
+                map.serialize_entry(&kind, &marks)?;
+            }
+        }
         map.end()
+    }
+}
+
+/// The lists of a picture.
+#[derive(Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Kind {
+    Candidates,
+    Cells,
+    Houses,
+    Links,
+    Sights,
+    Crosses,
+    Groups,
+}
+
+impl Kind {
+    const fn of(mark: &Mark) -> Self {
+        match mark {
+            Mark::Candidate(..) => Self::Candidates,
+            Mark::Cell(..) => Self::Cells,
+            Mark::House(..) => Self::Houses,
+            Mark::Link(_) => Self::Links,
+            Mark::Sight(..) => Self::Sights,
+            Mark::Cross(_) => Self::Crosses,
+            Mark::Group(_) => Self::Groups,
+        }
+    }
+}
+
+/// An item of its list, such as `[cell, digit, role]`.
+impl Serialize for Mark {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Candidate(it, role) => (it.cell, it.digit, role).serialize(to),
+            Self::Cell(cell, role) => (cell, role).serialize(to),
+            Self::House(house, role) => (house, role).serialize(to),
+            Self::Link(link) => link.serialize(to),
+            Self::Sight(from, at) => (from, at).serialize(to),
+            Self::Cross(candidate) => candidate.serialize(to),
+            Self::Group(cells) => cells.serialize(to),
+        }
     }
 }
 
 impl Serialize for Points {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut map = to.serialize_map(Some(1))?;
+        let mut points = to.serialize_struct("Points", 1)?;
         match self {
-            Self::Cells(set) => map.serialize_entry("cells", &cells(*set))?,
-            Self::Candidates(set) => map.serialize_entry("candidates", &candidates(set))?,
-            Self::Houses(set) => {
-                map.serialize_entry("houses", &set.iter().map(house).collect::<Vec<_>>())?;
+            Self::Cells(cells) => points.serialize_field("cells", cells)?,
+            Self::Candidates(digits, cells) => {
+                points.serialize_field("candidates", &candidates(*digits, *cells))?;
             }
-            Self::Step(step) => map.serialize_entry("step", step)?,
+            Self::Houses(houses) => points.serialize_field("houses", houses)?,
+            Self::Step(step) => points.serialize_field("step", &(*step as u32))?,
         }
-        map.end()
+        points.end()
     }
 }

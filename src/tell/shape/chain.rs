@@ -1,7 +1,7 @@
 //! Alternating links: the pattern, the walk, and what both ends rule out.
 
 use super::digits_of;
-use super::sight::{reach, way};
+use super::sight::{rules_out, way};
 use crate::logic::{Chain, Node, Step, Strong, Technique};
 use crate::model::{Board, CandidateSet, Cell, CellSet, Demand, DigitSet};
 use crate::tell::outline::{
@@ -44,7 +44,7 @@ fn pattern(board: &Board, chain: &Chain) -> Moment {
             }
         }
         for node in &chain.nodes {
-            picture.mark(node.candidates(), CandidateRole::Pattern);
+            picture.mark(*node, CandidateRole::Pattern);
         }
         let ends = [chain.nodes[0], chain.nodes[chain.nodes.len() - 1]];
         picture.tint(cells_of(&ends), CellRole::Pattern);
@@ -74,7 +74,7 @@ pub(super) fn walk(board: &Board, nodes: &[Node], strong: &[Strong]) -> Vec<Stat
     let first = nodes[0];
     let mut statements = vec![
         Statement::from(Say::Assume(State::off(first)))
-            .draw(|picture| picture.mark(first.candidates(), CandidateRole::Off)),
+            .draw(|picture| picture.mark(first, CandidateRole::Off)),
     ];
     for (at, pair) in nodes.windows(2).enumerate() {
         let [from, to] = [pair[0], pair[1]];
@@ -98,8 +98,8 @@ fn strong_link(board: &Board, strong: &Strong, from: Node, to: Node) -> Statemen
     };
     let then = Say::Then { state: State::on(to), why, plain: Vec::new() };
     Statement::from(then).draw(|picture| {
-        picture.link(from.candidates(), to.candidates(), LinkKind::Strong);
-        picture.mark(to.candidates(), CandidateRole::On);
+        picture.link(from, to, LinkKind::Strong);
+        picture.mark(to, CandidateRole::On);
     })
 }
 
@@ -107,8 +107,8 @@ fn weak_link(from: Node, to: Node) -> Statement {
     let why = Why::Reached(from, way(&from, &to));
     let then = Say::Then { state: State::off(to), why, plain: Vec::new() };
     Statement::from(then).draw(|picture| {
-        picture.link(from.candidates(), to.candidates(), LinkKind::Weak);
-        picture.mark(to.candidates(), CandidateRole::Off);
+        picture.link(from, to, LinkKind::Weak);
+        picture.mark(to, CandidateRole::Off);
     })
 }
 
@@ -117,10 +117,8 @@ fn ends(step: &Step, chain: &Chain) -> Moment {
     let [first, last] = [chain.nodes[0], chain.nodes[chain.nodes.len() - 1]];
     let moment = Moment::new(Title::BothEnds);
     if first == last {
-        let returns = Say::Returns(State::on(first));
-        return moment
-            .say(returns)
-            .draw(|picture| picture.mark(first.candidates(), CandidateRole::On));
+        let returns = Say::Returns(first);
+        return moment.say(returns).draw(|picture| picture.mark(first, CandidateRole::On));
     }
     if step.technique == Technique::RemotePair {
         let path = chain.nodes.iter().step_by(2).filter_map(|node| node.cells.first()).collect();
@@ -132,22 +130,22 @@ fn ends(step: &Step, chain: &Chain) -> Moment {
 
 fn remote_pair(path: Vec<Cell>, digits: DigitSet, remove: CandidateSet) -> Statement {
     Statement::from(ChainFact::OneEach { path, digits, targets: remove.all_cells() })
-        .draw(|picture| picture.mark(remove, CandidateRole::Removed))
+        .draw(|picture| picture.mark_all(&remove, CandidateRole::Removed))
 }
 
 /// One of two nodes is true, and each of them rules the targets out.
 pub(super) fn either_excludes(ends: [Node; 2], targets: CandidateSet) -> Vec<Statement> {
-    let excludes = |node: Node| {
-        let by = State::on(node);
-        Statement::from(Say::Excludes { by, reach: reach(&node, targets) }).draw(|picture| {
+    let excludes = |by: Node| {
+        let rules_out = rules_out(&by, targets);
+        Statement::from(Say::Excludes { by, rules_out }).draw(|picture| {
             for target in targets {
-                picture.link(node.candidates(), target.into(), LinkKind::Excludes);
+                picture.link(by, target.into(), LinkKind::Excludes);
             }
-            picture.mark(targets, CandidateRole::Removed);
+            picture.mark_all(&targets, CandidateRole::Removed);
         })
     };
     let [first, last] = ends;
-    vec![Say::OneEnd(ends.map(State::on)).into(), excludes(first), excludes(last)]
+    vec![Say::OneEnd(ends).into(), excludes(first), excludes(last)]
 }
 
 /// Of each two linked nodes exactly one is true.
@@ -156,8 +154,8 @@ fn ring(step: &Step, board: &Board, chain: &Chain) -> Moment {
     let mut open = step.remove;
     let mut moment = Moment::new(Title::BothWays).say(ChainFact::BothDirections);
     let mut add = |fact: ChainFact, targets: CandidateSet| {
-        let draw =
-            Statement::from(fact).draw(|picture| picture.mark(targets, CandidateRole::Removed));
+        let draw = Statement::from(fact)
+            .draw(|picture| picture.mark_all(&targets, CandidateRole::Removed));
         moment.statements.push(draw);
     };
     for at in (1..nodes.len()).step_by(2) {

@@ -53,10 +53,11 @@ impl Meeting<'_> {
     }
 
     fn say(&mut self, fact: ColourFact, pair: [Cell; 2]) {
-        let [from, to] = pair.map(|cell| of(self.colours.digit, cell.into()));
+        let [from, to] = pair.map(|cell| of(self.colours.digit, cell));
         let statement = Statement::from(fact).draw(|picture| {
             picture.link(from, to, LinkKind::Weak);
-            picture.frame(shared_house(pair), HouseRole::Cover);
+            let shared: HouseSet = shared_house(pair).into_iter().collect();
+            picture.frame(shared, HouseRole::Cover);
         });
         self.told.push(statement);
     }
@@ -110,7 +111,7 @@ impl Meeting<'_> {
         let digit = self.colours.digit;
         let statement = Statement::from(ColourFact::SeesBoth { digit, cell, by }).draw(|picture| {
             for from in by {
-                picture.link(of(digit, from.into()), of(digit, cell.into()), LinkKind::Excludes);
+                picture.link(of(digit, from), of(digit, cell), LinkKind::Excludes);
             }
         });
         self.told.push(statement);

@@ -1,6 +1,6 @@
 //! Patterns that would allow two solutions: how they could be filled, and what prevents it.
 
-use super::{digits_of, marks_of, of};
+use super::{digits_of, mark_pattern, of};
 use crate::logic::{Deadly, Step};
 use crate::model::{Board, Candidate, CandidateSet, Cell, CellSet, Demand, Digit, House};
 use crate::tell::outline::{
@@ -15,7 +15,7 @@ pub(super) fn moments(step: &Step, board: &Board, deadly: &Deadly) -> Vec<Moment
         let grave = Moment::new(Title::WouldAllow)
             .say(DeadlyFact::Grave { guardians })
             .say(DeadlyFact::Twins)
-            .draw(|picture| picture.mark(guardians, CandidateRole::Fin));
+            .draw(|picture| picture.mark_all(&guardians, CandidateRole::Fin));
         return vec![grave, saved];
     }
     vec![pattern(board, deadly), fillings(board, deadly), saved]
@@ -30,7 +30,7 @@ fn pattern(board: &Board, deadly: &Deadly) -> Moment {
     };
     Moment::new(Title::Pattern).say(fact).draw(|picture| {
         picture.tint(cells, CellRole::Pattern);
-        picture.mark(marks_of(board, cells, digits), CandidateRole::Pattern);
+        mark_pattern(picture, board, cells, digits);
     })
 }
 
@@ -42,11 +42,12 @@ fn fillings(board: &Board, deadly: &Deadly) -> Moment {
         let [one, other] = alternate(cells);
         for (again, cells) in [(false, [one, other]), (true, [other, one])] {
             let way = DeadlyFact::Way { digits: [a, b], cells, again };
-            let on = (of(a, cells[0]) | of(b, cells[1])) & *board.marks();
-            let off = (of(b, cells[0]) | of(a, cells[1])) & *board.marks();
             moment.statements.push(Statement::from(way).draw(|picture| {
-                picture.mark(on, CandidateRole::On);
-                picture.mark(off, CandidateRole::Off);
+                for (digit, [on, off]) in [(a, cells), (b, [cells[1], cells[0]])] {
+                    let places = board.cells_with(digit);
+                    picture.mark(of(digit, places & on), CandidateRole::On);
+                    picture.mark(of(digit, places & off), CandidateRole::Off);
+                }
             }));
         }
     }
@@ -72,7 +73,7 @@ fn saved(step: &Step, board: &Board, deadly: &Deadly) -> Moment {
     let guardians = deadly.guardians;
     let moment = Moment::new(Title::Saved)
         .say(DeadlyFact::Guardians { guardians })
-        .draw(|picture| picture.mark(guardians, CandidateRole::Fin));
+        .draw(|picture| picture.mark_all(&guardians, CandidateRole::Fin));
     let effects = (step.place | step.remove).all_cells();
     if guardians.all_cells() == effects && effects.len() == 1 {
         return moment;
@@ -130,7 +131,7 @@ fn unguarded(
         let cells = board.cells_with(digit) & house.cells();
         moment.statements.push(
             Statement::from(HouseFact::Places { digit, house, cells })
-                .draw(|picture| picture.frame([house], HouseRole::Base)),
+                .draw(|picture| picture.frame(house, HouseRole::Base)),
         );
     }
     for target in step.remove {
@@ -140,33 +141,26 @@ fn unguarded(
         );
         let mut on = vec![target];
         for &(digit, house) in houses {
-            let places = of(digit, board.cells_with(digit) & house.cells());
-            let Some(last) = (places - target.peers()).single().filter(|it| !on.contains(it))
-            else {
-                continue;
-            };
-            let plain = sights(target, places - last.into());
-            let then = Say::Then {
-                state: State::on(last.into()),
-                why: Why::LastPlace(digit, house),
-                plain,
-            };
+            let places = board.cells_with(digit) & house.cells();
+            let seen = |cell: &Cell| target.sees(Candidate { digit, cell: *cell });
+            let lost: CellSet = places.iter().filter(seen).collect();
+            let last = (places - lost).single().map(|cell| Candidate { digit, cell });
+            let Some(last) = last.filter(|it| !on.contains(it)) else { continue };
+            let plain =
+                lost.iter().map(|cell| Sight { from: target, to: Candidate { digit, cell } });
+            let (state, why) = (State::on(last.into()), Why::LastPlace(digit, house));
+            let then = Say::Then { state, why, plain: plain.collect() };
             moment.statements.push(Statement::from(then).draw(|picture| {
-                for place in places - last.into() {
-                    picture.link(place.into(), last.into(), LinkKind::Strong);
-                }
+                picture.link(of(digit, lost), last.into(), LinkKind::Strong);
                 picture.mark(last.into(), CandidateRole::On);
             }));
             on.push(last);
         }
-        let lost = |from: &Candidate| sights(*from, from.peers() & deadly.guardians);
-        let plain = on.iter().flat_map(lost).collect();
+        let guardians = deadly.guardians.iter();
+        let lost = |to: Candidate| Some(Sight { from: *on.iter().find(|it| it.sees(to))?, to });
+        let plain = guardians.filter_map(lost).collect();
         let end = DeadEnd::Unguarded(deadly.guardians);
         moment.statements.push(Say::Stuck { end, plain }.into());
     }
     moment
-}
-
-fn sights(from: Candidate, to: CandidateSet) -> Vec<Sight> {
-    to.iter().map(|to| Sight { from, to }).collect()
 }

@@ -1,8 +1,8 @@
 //! Cells whose digits exclude each other in every combination.
 
-use super::{digits_of, of};
+use super::sight::shared_house;
 use crate::logic::Step;
-use crate::model::{Board, Candidate, CandidateSet, Cell, CellSet, DigitSet};
+use crate::model::{Board, Candidate, Cell, CellSet, DigitSet};
 use crate::tell::outline::{HouseFact, Moment, Statement, Title, TrialFact};
 use crate::tell::picture::{CandidateRole, CellRole};
 
@@ -19,8 +19,9 @@ pub(super) fn moments(step: &Step, board: &Board, base: CellSet, against: CellSe
         .say_all(against.iter().map(cell(CellRole::Second)));
     let tried = step.remove.iter().map(|candidate| {
         let cells = base - candidate.cell.into();
-        let mut lemma = Vec::new();
-        refute(board, against, candidate.into(), cells, &mut lemma);
+        let mut trial = Trial { board, against, chosen: vec![candidate], lemma: Vec::new() };
+        trial.refute(cells);
+        let lemma = trial.lemma;
         let fact = TrialFact::NoCombination { candidate, cells };
         let statement = Statement::from(fact)
             .draw(|picture| picture.mark(candidate.into(), CandidateRole::Removed));
@@ -29,47 +30,63 @@ pub(super) fn moments(step: &Step, board: &Board, base: CellSet, against: CellSe
     vec![pattern, Moment::new(Title::Combinations).say_all(tried)]
 }
 
-/// Tells why each choice for the open cells fails. What fails early is not continued.
-fn refute(
-    board: &Board,
+/// Tells why each choice for some cells fails.
+struct Trial<'a> {
+    board: &'a Board,
     against: CellSet,
-    chosen: CandidateSet,
-    mut open: CellSet,
-    lemma: &mut Vec<Statement>,
-) {
-    let Some(cell) = open.pop_first() else { return };
-    for digit in board.candidates(cell) {
-        let twin = chosen.cells(digit).iter().find(|it| it.sees(cell));
-        let house = twin.and_then(|twin| CellSet::from([twin, cell]).common_houses().first());
-        let chosen = chosen | Candidate { digit, cell }.into();
-        if let Some(house) = house {
-            lemma.push(TrialFact::Repeats { chosen, digit, house }.into());
-        } else if let Some((cells, left)) = starved(board, against, chosen) {
-            let fact = TrialFact::Starves { chosen, cells, left };
-            lemma.push(Statement::from(fact).draw(|picture| {
-                picture.mark(chosen, CandidateRole::On);
-                picture.tint(cells, CellRole::Stuck);
-            }));
-        } else {
-            refute(board, against, chosen, open, lemma);
-        }
-    }
+    chosen: Vec<Candidate>,
+    lemma: Vec<Statement>,
 }
 
-/// A cell, or two cells of a house, that the chosen candidates leave fewer digits than cells.
-fn starved(board: &Board, against: CellSet, chosen: CandidateSet) -> Option<(CellSet, DigitSet)> {
-    let seen =
-        chosen.iter().fold(CandidateSet::EMPTY, |all, it| all | of(it.digit, it.cell.peers()));
-    let left = |cells: CellSet| {
-        let rest = |cell: Cell| board.candidates(cell) - seen.digits(cell);
-        cells.iter().fold(DigitSet::EMPTY, |all, cell| all | rest(cell))
-    };
-    let pairs = against.iter().flat_map(|one| {
-        let others = (one.peers() & against).iter().filter(move |&other| other > one);
-        others.map(move |other| CellSet::from([one, other]))
-    });
-    let sets = against.iter().map(CellSet::from).chain(pairs);
-    sets.map(|cells| (cells, left(cells))).find(|(cells, left)| {
-        left.len() < cells.len() && digits_of(board, *cells).len() > left.len()
-    })
+impl Trial<'_> {
+    /// Tries every digit of the open cells. What fails early is not continued.
+    fn refute(&mut self, mut open: CellSet) {
+        let Some(cell) = open.pop_first() else { return };
+        for digit in self.board.candidates(cell) {
+            let candidate = Candidate { digit, cell };
+            let twin = self.chosen.iter().find(|it| it.digit == digit && it.sees(candidate));
+            let house = twin.and_then(|twin| shared_house([twin.cell, cell]));
+            self.chosen.push(candidate);
+            if let Some(house) = house {
+                let chosen = self.chosen.clone();
+                self.lemma.push(TrialFact::Repeats { chosen, digit, house }.into());
+            } else if let Some((cells, left)) = self.starved() {
+                self.starve(cells, left);
+            } else {
+                self.refute(open);
+            }
+            self.chosen.pop();
+        }
+    }
+
+    fn starve(&mut self, cells: CellSet, left: DigitSet) {
+        let fact = TrialFact::Starves { chosen: self.chosen.clone(), cells, left };
+        self.lemma.push(Statement::from(fact).draw(|picture| {
+            for &candidate in &self.chosen {
+                picture.mark(candidate.into(), CandidateRole::On);
+            }
+            picture.tint(cells, CellRole::Stuck);
+        }));
+    }
+
+    /// A cell, or two cells of a house, that the chosen candidates leave fewer digits than cells.
+    fn starved(&self) -> Option<(CellSet, DigitSet)> {
+        let seen = |it: Candidate| self.chosen.iter().any(|chosen| chosen.sees(it));
+        let left = |cell: Cell| -> DigitSet {
+            let digits = self.board.candidates(cell).iter();
+            digits.filter(|&digit| !seen(Candidate { digit, cell })).collect()
+        };
+        for one in self.against {
+            if left(one).is_empty() {
+                return Some((one.into(), DigitSet::EMPTY));
+            }
+            for other in one.peers() & self.against {
+                let both = left(one) | left(other);
+                if both.len() == 1 {
+                    return Some((CellSet::from([one, other]), both));
+                }
+            }
+        }
+        None
+    }
 }

@@ -13,7 +13,7 @@ pub(super) fn moments(step: &Step, board: &Board, fish: &Fish) -> Vec<Moment> {
     let row = |house: House| {
         let cells = board.cells_with(digit) & house.cells();
         Statement::from(HouseFact::Places { digit, house, cells })
-            .draw(|picture| picture.frame([house], HouseRole::Base))
+            .draw(|picture| picture.frame(house, HouseRole::Base))
     };
     let bases =
         Moment::new(Title::Houses(kind(base))).say_all(base.iter().map(row)).draw(|picture| {

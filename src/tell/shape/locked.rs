@@ -12,11 +12,11 @@ pub(super) fn moments(board: &Board, digit: Digit, from: House, to: House) -> Ve
         .draw(|picture| {
             picture.tint(cells, CellRole::Pattern);
             picture.mark(of(digit, cells), CandidateRole::Pattern);
-            picture.frame([from], HouseRole::Base);
+            picture.frame(from, HouseRole::Base);
         });
     let reason = Moment::new(Title::Reason)
         .say(HouseFact::Within { cells, house: to })
         .say(HouseFact::SameDigit { digit, from, to })
-        .draw(|picture| picture.frame([to], HouseRole::Cover));
+        .draw(|picture| picture.frame(to, HouseRole::Cover));
     vec![pattern, reason]
 }

@@ -15,10 +15,10 @@ mod subset;
 mod template;
 
 use super::outline::{Moment, Outline, Say, Title};
-use super::picture::CandidateRole;
+use super::picture::{CandidateRole, Picture};
 use super::scene::Scene;
-use crate::logic::{Evidence, Step};
-use crate::model::{Board, CandidateSet, CellSet, Digit, DigitSet};
+use crate::logic::{Evidence, Node, Step};
+use crate::model::{Board, CellSet, Digit, DigitSet};
 
 pub(super) fn outline(step: &Step, scene: Scene<'_>) -> Outline {
     let board = scene.board;
@@ -43,14 +43,14 @@ pub(super) fn outline(step: &Step, scene: Scene<'_>) -> Outline {
 /// The last moment of every outline.
 fn result(step: &Step) -> Moment {
     Moment::new(Title::Result).say(Say::Effects).draw(|picture| {
-        picture.mark(step.place, CandidateRole::Placed);
-        picture.mark(step.remove, CandidateRole::Removed);
+        picture.mark_all(&step.place, CandidateRole::Placed);
+        picture.mark_all(&step.remove, CandidateRole::Removed);
     })
 }
 
 /// The candidates of a digit in some cells.
-fn of(digit: Digit, cells: CellSet) -> CandidateSet {
-    CandidateSet::of_digit(digit, cells)
+fn of(digit: Digit, cells: impl Into<CellSet>) -> Node {
+    Node { digit, cells: cells.into() }
 }
 
 /// The digits that some cells may have.
@@ -58,9 +58,11 @@ fn digits_of(board: &Board, cells: CellSet) -> DigitSet {
     cells.iter().fold(DigitSet::EMPTY, |all, cell| all | board.candidates(cell))
 }
 
-/// The candidates of some digits that cells have.
-fn marks_of(board: &Board, cells: CellSet, digits: DigitSet) -> CandidateSet {
-    digits.iter().fold(CandidateSet::EMPTY, |all, it| all | of(it, board.cells_with(it) & cells))
+/// Marks the candidates of some digits that cells have as a part of the pattern.
+fn mark_pattern(picture: &mut Picture, board: &Board, cells: CellSet, digits: DigitSet) {
+    for digit in digits {
+        picture.mark(of(digit, board.cells_with(digit) & cells), CandidateRole::Pattern);
+    }
 }
 
 /// Appends an item to the group with its key, or starts a new group.

@@ -18,7 +18,7 @@ pub(super) fn moments(board: &Board, proof: &Proof) -> Vec<Moment> {
     let all = Moment::new(Title::Cases).say(fact).draw(|picture| {
         if let Cases::Each(demand) = proof.cases {
             show(picture, demand, HouseRole::Base, CellRole::Pattern);
-            picture.mark(board.choices(demand), CandidateRole::Pattern);
+            picture.mark_all(&board.choices(demand), CandidateRole::Pattern);
         }
     });
     let case = |(at, branch): (usize, &Branch)| Moment {
@@ -165,6 +165,6 @@ fn last(board: &Board, demand: Demand) -> Why {
 fn show(picture: &mut Picture, demand: Demand, house_role: HouseRole, cell_role: CellRole) {
     match demand {
         Demand::Cell(cell) => picture.tint(CellSet::from(cell), cell_role),
-        Demand::Digit(_, house) => picture.frame([house], house_role),
+        Demand::Digit(_, house) => picture.frame(house, house_role),
     }
 }

@@ -2,9 +2,9 @@
 
 use super::chain::{either_excludes, walk};
 use super::sight::views;
-use super::{digits_of, group_by, marks_of, of};
+use super::{digits_of, group_by, mark_pattern, of};
 use crate::logic::{Node, Sets, Step, Strong, Technique};
-use crate::model::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, HouseSet};
+use crate::model::{Board, Candidate, CellSet, Digit, DigitSet, HouseSet};
 use crate::tell::outline::{HouseFact, Moment, SetFact, Statement, Title};
 use crate::tell::picture::{CandidateRole, CellRole, HouseRole, LinkKind};
 
@@ -80,7 +80,7 @@ impl Scene<'_> {
             let ends = [self.node(0, digit), self.node(last, digit)];
             let nodes: Vec<Node> =
                 std::iter::once(ends[0]).chain(inner).chain(std::iter::once(ends[1])).collect();
-            let targets = of(digit, self.step.remove.cells(digit));
+            let targets = of(digit, self.step.remove.cells(digit)).candidates();
             moments.push(Moment::new(Title::Link).say_all(walk(self.board, &nodes, &strong)));
             moments.push(Moment::new(Title::SeenFrom).say_all(either_excludes(ends, targets)));
         }
@@ -90,12 +90,13 @@ impl Scene<'_> {
     fn doubly_linked(&self) -> Moment {
         let links = self.sets.links.iter().map(|link| {
             let nodes = link.parts.map(|part| self.node(part, link.digit));
-            let [one, other] = nodes.map(|node| node.candidates());
             let (sets, places) =
                 (link.parts.map(|part| self.sets.parts[part]), nodes.map(|node| node.cells));
             let fact = SetFact::Restricted { digit: link.digit, sets, places };
             Statement::from(fact).draw(|picture| {
-                picture.mark(one | other, CandidateRole::Second);
+                let [one, other] = nodes;
+                picture.mark(one, CandidateRole::Second);
+                picture.mark(other, CandidateRole::Second);
                 picture.link(one, other, LinkKind::Weak);
             })
         });
@@ -126,7 +127,7 @@ impl Scene<'_> {
             let fact = SetFact::Petal { stem, cells, holds };
             moment.statements.push(Statement::from(fact).draw(|picture| {
                 picture.link(stem.into(), lost, LinkKind::Weak);
-                picture.mark(marks_of(self.board, cells, holds), CandidateRole::Pattern);
+                mark_pattern(picture, self.board, cells, holds);
             }));
         }
         moment
@@ -147,7 +148,7 @@ impl Scene<'_> {
                 let fact = SetFact::SeenFrom { digit, cells, targets, seen };
                 moment.statements.push(Statement::from(fact).draw(|picture| {
                     for target in targets {
-                        let target = of(digit, target.into());
+                        let target = of(digit, target);
                         picture.link(of(digit, cells), target, LinkKind::Excludes);
                     }
                 }));
@@ -183,9 +184,8 @@ impl Scene<'_> {
             for house in houses {
                 let fact = SetFact::UsedIn { digits, cells, house };
                 moment.statements.push(Statement::from(fact).draw(|picture| {
-                    picture.frame([house], HouseRole::Base);
-                    let marks: CandidateSet = marks_of(self.board, cells & house.cells(), digits);
-                    picture.mark(marks, CandidateRole::Pattern);
+                    picture.frame(house, HouseRole::Base);
+                    mark_pattern(picture, self.board, cells & house.cells(), digits);
                 }));
             }
         }

@@ -2,8 +2,8 @@
 
 use super::group_by;
 use crate::logic::Node;
-use crate::model::{CandidateSet, Cell, CellSet, House};
-use crate::tell::outline::{Reach, Seen};
+use crate::model::{Candidate, CandidateSet, Cell, CellSet, House};
+use crate::tell::outline::{Reach, RulesOut, Seen};
 
 /// How a true node makes another one false.
 pub(super) fn way(from: &Node, to: &Node) -> Reach {
@@ -14,10 +14,16 @@ pub(super) fn way(from: &Node, to: &Node) -> Reach {
     houses.first().map_or(Reach::Sight, Reach::House)
 }
 
-/// Why candidates are false if a node is true, those with the same reason together.
-pub(super) fn reach(node: &Node, targets: CandidateSet) -> Vec<(Reach, CandidateSet)> {
+/// What a true node rules out of the targets, those with the same reason together.
+pub(super) fn rules_out(node: &Node, targets: CandidateSet) -> Vec<RulesOut> {
     let groups = group_by(targets, |&target| way(node, &target.into()));
-    groups.into_iter().map(|(way, targets)| (way, targets.into_iter().collect())).collect()
+    let all = |targets: &[Candidate]| targets.iter().map(|it| it.cell).collect();
+    let groups = groups.iter().map(|(way, targets)| match *way {
+        Reach::House(house) => RulesOut::InHouse(house, all(targets)),
+        Reach::Sight => RulesOut::InSight(all(targets)),
+        Reach::Cell => RulesOut::Digits(targets.iter().map(|it| it.digit).collect()),
+    });
+    groups.collect()
 }
 
 /// The houses through which a cell sees others, as few as possible.

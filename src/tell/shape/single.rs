@@ -18,7 +18,7 @@ pub(super) fn moments(step: &Step, scene: Scene<'_>, demand: Demand) -> Vec<Mome
             } else {
                 every_other_cell(scene, target, house, others)
             };
-            moment.draw(|picture| picture.frame([house], HouseRole::Base))
+            moment.draw(|picture| picture.frame(house, HouseRole::Base))
         }
     };
     vec![moment.draw(|picture| picture.tint(target.cell.into(), CellRole::Target))]
@@ -84,14 +84,14 @@ fn every_other_digit(scene: Scene<'_>, target: Candidate) -> Moment {
         rows.push(Statement::from(fact).draw(|picture| {
             picture.tint(by.into(), CellRole::Source);
             picture.sight(by, cell.into());
-            picture.cross(of(other, cell.into()));
+            picture.cross(of(other, cell));
         }));
     }
     let gone = group_by(left, |&digit| scene.removed_by(Candidate { digit, cell }));
     let gone = gone.into_iter().map(|(step, digits)| {
         let digits: DigitSet = digits.into_iter().collect();
         Statement::from(SingleFact::GoneAt { cell, digits, step }).draw(|picture| {
-            digits.iter().for_each(|digit| picture.cross(of(digit, cell.into())));
+            digits.iter().for_each(|digit| picture.cross(of(digit, cell)));
         })
     });
     Moment::new(Title::EveryOtherDigit)

@@ -1,10 +1,10 @@
 //! As many digits as cells in a house.
 
-use super::marks_of;
+use super::mark_pattern;
 use crate::logic::Subset;
 use crate::model::{Board, HouseSet};
 use crate::tell::outline::{HouseFact, Moment, Title};
-use crate::tell::picture::{CandidateRole, CellRole, HouseRole};
+use crate::tell::picture::{CellRole, HouseRole};
 
 pub(super) fn moments(board: &Board, subset: &Subset) -> Vec<Moment> {
     let Subset { house, cells, digits, hidden, also } = *subset;
@@ -16,7 +16,7 @@ pub(super) fn moments(board: &Board, subset: &Subset) -> Vec<Moment> {
     };
     let pattern = Moment::new(Title::Pattern).say(pattern).draw(|picture| {
         picture.tint(cells, CellRole::Pattern);
-        picture.mark(marks_of(board, cells, digits), CandidateRole::Pattern);
+        mark_pattern(picture, board, cells, digits);
         picture.frame(houses, HouseRole::Base);
     });
     vec![pattern, Moment::new(Title::Reason).say(reason)]

@@ -137,14 +137,16 @@ fn phrase(writer: &dyn Writer, write: impl FnOnce(&mut Pen)) -> Option<Text> {
     Some(pen.finish_phrase()).filter(|text| !text.is_empty())
 }
 
-pub(super) fn write(outline: &Outline, language: Language) -> Story {
+pub(super) fn write(mut outline: Outline, language: Language) -> Story {
     let writer = language.writer();
-    let beat = |moment: &Moment| Beat {
+    let moments = std::mem::take(&mut outline.moments);
+    let beat = |moment: Moment| Beat {
         title: text(writer, |pen| writer.title(pen, moment.title)).to_string(),
-        lines: moment.statements.iter().map(|it| line(writer, it, outline)).collect(),
-        adds: moment.adds.clone(),
+        lines: lines(writer, moment.statements, &outline),
+        adds: moment.adds,
         fresh: moment.fresh,
     };
+    let beats = moments.into_iter().map(beat).collect();
     let kind = writer.kind_of_move(outline.technique.family());
     Story {
         name: writer.technique(outline.technique).into(),
@@ -153,14 +155,18 @@ pub(super) fn write(outline: &Outline, language: Language) -> Story {
             text(writer, |pen| pen.text(kind)),
             text(writer, |pen| writer.look_at(pen, outline.look_at)),
         ],
-        beats: outline.moments.iter().map(beat).collect(),
+        beats,
     }
 }
 
-fn line(writer: &dyn Writer, statement: &Statement, outline: &Outline) -> Line {
-    let say = &statement.say;
-    let sentence = |pen: &mut Pen| writer.say(pen, say, outline);
-    let (reason, on) = match say {
+fn lines(writer: &dyn Writer, statements: Vec<Statement>, outline: &Outline) -> Vec<Line> {
+    statements.into_iter().map(|it| line(writer, it, outline)).collect()
+}
+
+fn line(writer: &dyn Writer, statement: Statement, outline: &Outline) -> Line {
+    let Statement { say, adds, lemma } = statement;
+    let sentence = |pen: &mut Pen| writer.say(pen, &say, outline);
+    let (reason, on) = match &say {
         Say::Then { state, why, .. } => {
             (phrase(writer, |pen| writer.why(pen, why, state)), Some(state.on))
         }
@@ -168,17 +174,12 @@ fn line(writer: &dyn Writer, statement: &Statement, outline: &Outline) -> Line {
         Say::Fact(fact) => (phrase(writer, |pen| writer.aside(pen, fact)), None),
         _ => (None, None),
     };
-    Line {
-        // A line of a walk goes on from the one before.
-        text: match say {
-            Say::Then { .. } => phrase(writer, sentence).unwrap_or_default(),
-            _ => text(writer, sentence),
-        },
-        reason,
-        on,
-        adds: statement.adds.clone(),
-        lemma: statement.lemma.iter().map(|it| line(writer, it, outline)).collect(),
-    }
+    // A line of a walk goes on from the one before.
+    let text = match &say {
+        Say::Then { .. } => phrase(writer, sentence).unwrap_or_default(),
+        _ => text(writer, sentence),
+    };
+    Line { text, reason, on, adds, lemma: lines(writer, lemma, outline) }
 }
 
 /// Writes the story of a mistake.

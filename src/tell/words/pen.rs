@@ -1,8 +1,6 @@
 //! Writes texts in parts: plain words, and names of things on the board.
 
-use crate::model::{
-    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet,
-};
+use crate::model::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use crate::tell::story::{Part, Points, Text};
 
 /// How a language names and lists things.
@@ -88,14 +86,19 @@ impl Pen {
         }
     }
 
-    /// Writes a phrase about candidates as one part that points at them.
-    pub(super) fn about(&mut self, candidates: CandidateSet, write: impl FnOnce(&mut Self)) {
+    /// Writes a phrase about digits in cells as one part that points at these candidates.
+    pub(super) fn about(
+        &mut self,
+        digits: impl Into<DigitSet>,
+        cells: CellSet,
+        write: impl FnOnce(&mut Self),
+    ) {
         let mut inner = Self::new(self.style);
         write(&mut inner);
         let phrase = inner.finish_phrase();
         let (written, spoken) = (phrase.to_string(), phrase.spoken());
         let spoken = (spoken != written).then_some(spoken);
-        self.pointing(written, spoken, Points::Candidates(candidates));
+        self.pointing(written, spoken, Points::Candidates(digits.into(), cells));
     }
 
     /// Writes a reference to an earlier step.
@@ -142,7 +145,7 @@ impl Word for Digit {
 
 impl Word for DigitAt {
     fn put(&self, pen: &mut Pen) {
-        let points = Points::Candidates(CandidateSet::of_digit(self.0, self.1));
+        let points = Points::Candidates(self.0.into(), self.1);
         pen.pointing(self.0.to_string(), None, points);
     }
 }
@@ -237,11 +240,4 @@ pub(super) fn groups(candidates: CandidateSet) -> Vec<(DigitSet, CellSet)> {
         }
     }
     if by_cell.len() < by_digit.len() { by_cell } else { by_digit }
-}
-
-/// The candidates of a group.
-pub(super) fn grouped(digits: DigitSet, cells: CellSet) -> CandidateSet {
-    let candidates =
-        cells.iter().flat_map(|cell| digits.iter().map(move |digit| Candidate { digit, cell }));
-    candidates.collect()
 }

@@ -147,7 +147,7 @@ fn chain(pen: &mut Pen, fact: &ChainFact) {
             }
             let name = |pen: &mut Pen, node: &Node| {
                 let Node { digit, cells } = *node;
-                pen.about(node.candidates(), |pen| say!(pen, cells, " 的 ", digit));
+                pen.about(digit, cells, |pen| say!(pen, cells, " 的 ", digit));
             };
             if *closed {
                 say!(pen, "一个环");

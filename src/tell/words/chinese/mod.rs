@@ -6,12 +6,14 @@ mod names;
 mod proofs;
 mod sets;
 
-use super::pen::{DigitAt, Pen, Style, Word, grouped, groups, say};
+use super::pen::{DigitAt, Pen, Style, Word, groups, say};
 use super::{Idea, MistakePart, Writer};
 use crate::logic::{Family, Node, Technique};
 use crate::model::{CandidateSet, Cell, Demand, HouseKind};
 use crate::tell::mistake::Mistakes;
-use crate::tell::outline::{DeadEnd, Fact, LookAt, Outline, Reach, Say, Seen, State, Title, Why};
+use crate::tell::outline::{
+    DeadEnd, Fact, LookAt, Outline, Reach, RulesOut, Say, Seen, State, Title, Why,
+};
 
 pub(super) struct Chinese;
 
@@ -147,16 +149,16 @@ impl Writer for Chinese {
                 say!(pen, "。");
             }
             Say::OneEnd(_) => say!(pen, "所以两端至少有一端成立，而每一端都能排除："),
-            Say::Excludes { by, reach } => {
+            Say::Excludes { by, rules_out } => {
                 say!(pen, "如果 ");
-                state(pen, by);
+                state(pen, &State::on(*by));
                 say!(pen, "，");
-                excludes(pen, by.node, reach);
+                excludes(pen, by, rules_out);
                 say!(pen, "。");
             }
-            Say::Returns(it) => {
+            Say::Returns(node) => {
                 say!(pen, "即使假设它不成立，也会推出它成立。所以 ");
-                state(pen, it);
+                state(pen, &State::on(*node));
                 say!(pen, "。");
             }
             Say::Effects => effects(pen, outline.place, outline.remove),
@@ -214,7 +216,7 @@ impl Writer for Chinese {
 /// "r5c4=3", "r5c1、r6c1 都≠6".
 fn state(pen: &mut Pen, state: &State) {
     let Node { digit, cells } = state.node;
-    pen.about(state.node.candidates(), |pen| match (cells.len(), state.on) {
+    pen.about(digit, cells, |pen| match (cells.len(), state.on) {
         (1, true) => say!(pen, cells, IS, digit),
         (1, false) => say!(pen, cells, IS_NOT, digit),
         (_, true) => say!(pen, cells, " 之一", IS, digit),
@@ -223,15 +225,12 @@ fn state(pen: &mut Pen, state: &State) {
 }
 
 /// "在第1行能看到 r1c1，且不是 3".
-fn excludes(pen: &mut Pen, by: Node, reach: &[(Reach, CandidateSet)]) {
+fn excludes(pen: &mut Pen, by: &Node, rules_out: &[RulesOut]) {
     let each = if by.cells.len() == 1 { "" } else { "这些格都" };
-    pen.list(reach, "，", |pen, (way, targets)| match way {
-        Reach::House(house) => say!(pen, each, "在", *house, "能看到 ", targets.all_cells()),
-        Reach::Cell => {
-            let digits = by.cells.first().map(|cell| targets.digits(cell));
-            say!(pen, "它就不是 ", digits.unwrap_or_default());
-        }
-        Reach::Sight => say!(pen, each, "能看到 ", targets.all_cells()),
+    pen.list(rules_out, "，", |pen, way| match *way {
+        RulesOut::InHouse(house, cells) => say!(pen, each, "在", house, "能看到 ", cells),
+        RulesOut::InSight(cells) => say!(pen, each, "能看到 ", cells),
+        RulesOut::Digits(digits) => say!(pen, "它就不是 ", digits),
     });
 }
 
@@ -239,7 +238,7 @@ fn excludes(pen: &mut Pen, by: Node, reach: &[(Reach, CandidateSet)]) {
 fn impossible(pen: &mut Pen, remove: CandidateSet) {
     for (at, (digits, cells)) in groups(remove).into_iter().enumerate() {
         say!(pen, if at > 0 { "；" } else { "" });
-        pen.about(grouped(digits, cells), |pen| say!(pen, cells, " 不能是 ", digits));
+        pen.about(digits, cells, |pen| say!(pen, cells, " 不能是 ", digits));
     }
 }
 
@@ -251,7 +250,7 @@ fn effects(pen: &mut Pen, place: CandidateSet, remove: CandidateSet) {
         return;
     }
     pen.list(groups(remove), "；", |pen, (digits, cells)| {
-        pen.about(grouped(digits, cells), |pen| say!(pen, "从 ", cells, " 删去 ", digits));
+        pen.about(digits, cells, |pen| say!(pen, "从 ", cells, " 删去 ", digits));
     });
     say!(pen, "。");
 }
@@ -259,7 +258,7 @@ fn effects(pen: &mut Pen, place: CandidateSet, remove: CandidateSet) {
 /// "r1c1 的 3、r2c4 的 5".
 fn candidates(pen: &mut Pen, candidates: CandidateSet) {
     pen.list(groups(candidates), "、", |pen, (digits, cells)| {
-        pen.about(grouped(digits, cells), |pen| say!(pen, cells, " 的 ", digits));
+        pen.about(digits, cells, |pen| say!(pen, cells, " 的 ", digits));
     });
 }
 

@@ -90,7 +90,7 @@ pub(super) fn trial(pen: &mut Pen, fact: &TrialFact) {
             let digit = DigitAt(candidate.digit, candidate.cell.into());
             say!(pen, "如果 ", candidate.cell, " 是 ", digit, "，", cells, " 就没有数字可填：");
         }
-        TrialFact::Starves { chosen, .. } | TrialFact::Repeats { chosen, .. } => {
+        TrialFact::Starves { ref chosen, .. } | TrialFact::Repeats { ref chosen, .. } => {
             pen.list(chosen.iter(), "、", |pen, it| {
                 say!(pen, it.cell, " 填 ", DigitAt(it.digit, it.cell.into()));
             });

@@ -176,7 +176,7 @@ fn chain(pen: &mut Pen, fact: &ChainFact) {
             }
             let name = |pen: &mut Pen, node: &Node| {
                 let Node { digit, cells } = *node;
-                pen.about(node.candidates(), |pen| say!(pen, digit, " in ", Or(cells)));
+                pen.about(digit, cells, |pen| say!(pen, digit, " in ", Or(cells)));
             };
             if *closed {
                 say!(pen, "A ring");

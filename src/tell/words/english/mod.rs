@@ -6,12 +6,14 @@ mod names;
 mod proofs;
 mod sets;
 
-use super::pen::{Count, DigitAt, Or, Pen, Row, Style, grouped, groups, say};
+use super::pen::{Count, DigitAt, Or, Pen, Row, Style, groups, say};
 use super::{Idea, MistakePart, Writer};
 use crate::logic::{Family, Node, Technique};
 use crate::model::{CandidateSet, Cell, Demand, HouseKind};
 use crate::tell::mistake::Mistakes;
-use crate::tell::outline::{DeadEnd, Fact, LookAt, Outline, Reach, Say, Seen, State, Title, Why};
+use crate::tell::outline::{
+    DeadEnd, Fact, LookAt, Outline, Reach, RulesOut, Say, Seen, State, Title, Why,
+};
 
 pub(super) struct English;
 
@@ -149,16 +151,16 @@ impl Writer for English {
                 let them = if outline.remove.len() == 1 { "it" } else { "them" };
                 say!(pen, "So one end is true, and either rules ", them, " out:");
             }
-            Say::Excludes { by, reach } => {
+            Say::Excludes { by, rules_out } => {
                 say!(pen, "If ");
-                state(pen, by);
+                state(pen, &State::on(*by));
                 say!(pen, ", ");
-                excludes(pen, by.node, reach);
+                excludes(pen, by, rules_out);
                 say!(pen, ".");
             }
-            Say::Returns(it) => {
+            Say::Returns(node) => {
                 say!(pen, "Even if this were not so, it would be. So ");
-                state(pen, it);
+                state(pen, &State::on(*node));
                 say!(pen, " in any case.");
             }
             Say::Effects => effects(pen, outline.place, outline.remove),
@@ -225,7 +227,7 @@ impl Writer for English {
 /// "r1c1 is 3", "no 6 in r5c1, r6c1".
 fn state(pen: &mut Pen, state: &State) {
     let Node { digit, cells } = state.node;
-    pen.about(state.node.candidates(), |pen| match (cells.len(), state.on) {
+    pen.about(digit, cells, |pen| match (cells.len(), state.on) {
         (1, true) => say!(pen, cells, " is ", digit),
         (1, false) => say!(pen, cells, " isn’t ", digit),
         (_, true) => say!(pen, Or(cells), " is ", digit),
@@ -234,15 +236,12 @@ fn state(pen: &mut Pen, state: &State) {
 }
 
 /// "it sees r1c1 in row 1 and isn’t 3".
-fn excludes(pen: &mut Pen, by: Node, reach: &[(Reach, CandidateSet)]) {
+fn excludes(pen: &mut Pen, by: &Node, rules_out: &[RulesOut]) {
     let it = if by.cells.len() == 1 { "it" } else { "each of these" };
-    pen.list(reach, " and ", |pen, (way, targets)| match way {
-        Reach::House(house) => say!(pen, it, " sees ", targets.all_cells(), " in ", *house),
-        Reach::Cell => {
-            let digits = by.cells.first().map(|cell| targets.digits(cell));
-            say!(pen, "it isn’t ", Or(digits.unwrap_or_default()));
-        }
-        Reach::Sight => say!(pen, it, " sees ", targets.all_cells()),
+    pen.list(rules_out, " and ", |pen, way| match *way {
+        RulesOut::InHouse(house, cells) => say!(pen, it, " sees ", cells, " in ", house),
+        RulesOut::InSight(cells) => say!(pen, it, " sees ", cells),
+        RulesOut::Digits(digits) => say!(pen, "it isn’t ", Or(digits)),
     });
 }
 
@@ -250,7 +249,7 @@ fn excludes(pen: &mut Pen, by: Node, reach: &[(Reach, CandidateSet)]) {
 fn impossible(pen: &mut Pen, remove: CandidateSet) {
     for (at, (digits, cells)) in groups(remove).into_iter().enumerate() {
         say!(pen, if at > 0 { "; " } else { "" });
-        pen.about(grouped(digits, cells), |pen| say!(pen, cells, " can’t be ", Or(digits)));
+        pen.about(digits, cells, |pen| say!(pen, cells, " can’t be ", Or(digits)));
     }
 }
 
@@ -272,7 +271,7 @@ fn effects(pen: &mut Pen, place: CandidateSet, remove: CandidateSet) {
     }
     say!(pen, if place.is_empty() { "Remove " } else { " Remove " });
     pen.list(groups(remove), ", and ", |pen, (digits, cells)| {
-        pen.about(grouped(digits, cells), |pen| say!(pen, digits, " from ", cells));
+        pen.about(digits, cells, |pen| say!(pen, digits, " from ", cells));
     });
     say!(pen, ".");
 }
@@ -280,7 +279,7 @@ fn effects(pen: &mut Pen, place: CandidateSet, remove: CandidateSet) {
 /// "3 in r1c1 and 5 in r2c4".
 fn candidates(pen: &mut Pen, candidates: CandidateSet, last: &'static str) {
     pen.list(groups(candidates), last, |pen, (digits, cells)| {
-        pen.about(grouped(digits, cells), |pen| say!(pen, Or(digits), " in ", Or(cells)));
+        pen.about(digits, cells, |pen| say!(pen, Or(digits), " in ", Or(cells)));
     });
 }
 

@@ -104,7 +104,7 @@ pub(super) fn trial(pen: &mut Pen, fact: &TrialFact) {
             let digit = DigitAt(candidate.digit, candidate.cell.into());
             say!(pen, "If ", candidate.cell, " is ", digit, ", nothing fits in ", cells, ":");
         }
-        TrialFact::Starves { chosen, .. } | TrialFact::Repeats { chosen, .. } => {
+        TrialFact::Starves { ref chosen, .. } | TrialFact::Repeats { ref chosen, .. } => {
             pen.list(chosen.iter(), ", ", |pen, it| {
                 say!(pen, DigitAt(it.digit, it.cell.into()), " in ", it.cell);
             });
