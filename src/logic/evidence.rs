@@ -49,6 +49,7 @@ pub enum Evidence {
 
 /// As many digits as cells in a house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Subset {
     /// The house.
     pub house: House,
@@ -71,6 +72,7 @@ pub struct Subset {
 ///         cover     cover
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Fish {
     /// The digit.
     pub digit: Digit,
@@ -88,6 +90,7 @@ pub struct Fish {
 
 /// The second of two fish on the same bases. Each has fins of its own, and what it eliminates sees only these.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct TwinFish {
     /// The houses that take the digit.
     pub cover: HouseSet,
@@ -99,6 +102,7 @@ pub struct TwinFish {
 
 /// Candidates of one digit of which a link speaks: one, or a group.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Node {
     /// The digit.
     pub digit: Digit,
@@ -150,6 +154,7 @@ pub enum Strong {
 /// In a closed chain, the last node and the first are weakly linked: then of any two nodes that a link
 /// joins, exactly one is on.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Chain {
     /// The nodes, two for each strong link.
     pub nodes: Vec<Node>,
@@ -162,6 +167,7 @@ pub struct Chain {
 /// Houses with two places for a digit. They join into components, coloured alternately: all cells of one
 /// colour hold the digit, or all of the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Colours {
     /// The digit.
     pub digit: Digit,
@@ -173,6 +179,7 @@ pub struct Colours {
 
 /// Groups of cells that share digits: almost locked sets, wings with a pivot of three digits, Sue de Coq.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Sets {
     /// The groups. A pivot or a stem comes first.
     pub parts: Vec<CellSet>,
@@ -182,6 +189,7 @@ pub struct Sets {
 
 /// A digit that two parts of [`Sets`] cannot both hold: each of its cells in one sees all in the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SetLink {
     /// The positions of the two parts.
     pub parts: [usize; 2],
@@ -196,6 +204,7 @@ pub struct SetLink {
 ///   b a │ a b      So one of the guardians, the other candidates of these cells, is true.
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Deadly {
     /// The cells of the pattern.
     pub cells: CellSet,

@@ -58,6 +58,8 @@ mod step;
 mod survey;
 mod technique;
 mod verify;
+#[cfg(feature = "serde")]
+mod wire;
 
 pub use evidence::{
     Chain, Colours, Deadly, Evidence, Fish, Node, SetLink, Sets, Strong, Subset, TwinFish,

@@ -19,6 +19,8 @@ mod random;
 mod sets;
 mod symmetry;
 mod tables;
+#[cfg(feature = "serde")]
+mod wire;
 
 pub use board::Board;
 pub use candidate::Candidate;

@@ -10,8 +10,6 @@
 #![expect(unreachable_pub)]
 
 mod error;
-#[cfg(feature = "rating")]
-mod evidence;
 #[cfg(feature = "generate")]
 mod generate;
 mod input;

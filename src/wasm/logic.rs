@@ -1,6 +1,6 @@
 //! `hint`, `findSteps`, `explain` and `techniques`: the human solver.
 
-use js_sys::Reflect;
+use js_sys::{Array, Reflect};
 use redoku::fast;
 use redoku::logic::{self, Hint, Path, Step, Technique};
 use redoku::rating::rate;
@@ -12,7 +12,6 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use super::error::{conflict, error};
-use super::evidence::{candidates, step};
 use super::input;
 use super::options::Options;
 use super::rating::rating;
@@ -53,7 +52,7 @@ pub fn find_steps(board: &JsValue, options: &JsValue) -> Result<JsValue, JsValue
     let all = options.flag_or("all", true)?;
     let language = language(&options)?;
     if !clashes.is_empty() {
-        return Ok(array(std::iter::empty::<&Step>(), step));
+        return Ok(Array::new().into());
     }
     let mut found = Vec::new();
     for technique in asked {
@@ -95,17 +94,22 @@ pub fn explain(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> 
 
 /// A step, with its story if a language is asked for.
 fn told(found: &Step, scene: Scene<'_>, language: Option<Language>) -> JsValue {
-    let object = step(found);
+    let object = plain(found);
     if let Some(language) = language {
         add_story(&object, &tell::tell(found, scene, language));
     }
     object
 }
 
+/// Plain objects and arrays, as `JSON.parse` makes them.
+fn plain(value: &impl Serialize) -> JsValue {
+    // Nothing that is serialized here can fail.
+    value.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::NULL)
+}
+
 fn add_story(step: &JsValue, story: &Story) {
-    let story = story.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::NULL);
     // Setting a property of a plain object cannot fail.
-    let _ = Reflect::set(step, &"story".into(), &story);
+    let _ = Reflect::set(step, &"story".into(), &plain(story));
 }
 
 /// The language of the stories, if one is asked for.
@@ -143,8 +147,8 @@ pub fn techniques(options: &JsValue) -> Result<Vec<JsValue>, JsValue> {
 /// A step that corrects: `lost` are the digits of the solution that the board excludes, `digits` the cells that have
 /// wrong ones.
 fn mistake(lost: CandidateSet, digits: CellSet, language: Option<Language>) -> JsValue {
-    let none = || candidates(CandidateSet::EMPTY);
-    let evidence = object(&[("kind", "mistake".into()), ("candidates", candidates(lost))]);
+    let none = || plain(&CandidateSet::EMPTY);
+    let evidence = object(&[("kind", "mistake".into()), ("candidates", plain(&lost))]);
     let object = object(&[
         ("technique", "mistake".into()),
         ("place", none()),

@@ -23,6 +23,7 @@ use crate::model::{Candidate, CellSet, Demand, House};
 
 /// A candidate that is true, or false.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Literal {
     /// The candidate.
     pub candidate: Candidate,
@@ -112,6 +113,7 @@ pub enum Cases {
 
 /// Assumptions, one of them true, that end in a contradiction or in the same conclusion.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Proof {
     /// Which assumptions are tried.
     pub cases: Cases,
