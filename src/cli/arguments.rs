@@ -8,6 +8,7 @@ use clap::{Args, Parser, Subcommand};
 use redoku::generate::Layout;
 use redoku::logic::{Level, Technique};
 use redoku::rating::se::Tenths;
+use redoku::tell::Language;
 use redoku::text::Format;
 
 /// Solves, checks, rates, explains, makes and converts Sudoku puzzles.
@@ -28,7 +29,8 @@ Commands:
   solve      Print a solution of each puzzle
   check      Print for each puzzle: unique, multiple, none or invalid, and the puzzle
   rate       Print how hard each puzzle is: ER, EP and ED of Sudoku Explainer, level, score, hardest technique
-  explain    Print every step to the solution, with its technique
+  explain    Print every step to the solution, with its reasons
+               --language TAG       en (the default) or zh
                --no-uniqueness      Use no technique that rests on the puzzle having one solution
   convert    Print the puzzles in another format
                --to FORMAT          Such as line, rows, grid, csv, pencil-marks, sdk or leetcode-json
@@ -72,10 +74,13 @@ pub(crate) enum Task {
     Check(From),
     /// Print how hard each puzzle is: ER, EP and ED of Sudoku Explainer, level, score, hardest technique
     Rate(From),
-    /// Print every step to the solution, with its technique
+    /// Print every step to the solution, with its reasons
     Explain {
         #[command(flatten)]
         from: From,
+        /// The language of the reasons: en or zh
+        #[arg(long, value_name = "TAG", default_value = "en", value_parser = language)]
+        language: Language,
         /// Use no technique that rests on the puzzle having one solution
         #[arg(long)]
         no_uniqueness: bool,
@@ -163,6 +168,10 @@ fn format(id: &str) -> Result<Format, String> {
 fn level(id: &str) -> Result<Level, String> {
     let level = Level::ALL.into_iter().find(|level| level.id() == id);
     level.ok_or_else(|| "expected easy, medium, hard, expert or extreme".to_owned())
+}
+
+fn language(tag: &str) -> Result<Language, String> {
+    Language::from_tag(tag).ok_or_else(|| "expected en or zh".to_owned())
 }
 
 fn technique(id: &str) -> Result<Technique, String> {

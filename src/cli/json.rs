@@ -9,6 +9,8 @@ pub(crate) enum Json {
     Number(f64),
     Text(String),
     List(Vec<Json>),
+    /// A value that is written already.
+    Raw(String),
     Object(Vec<(&'static str, Json)>),
 }
 
@@ -34,6 +36,7 @@ impl fmt::Display for Json {
             Self::Flag(flag) => write!(f, "{flag}"),
             Self::Number(number) => write!(f, "{number}"),
             Self::Text(text) => write_text(text, f),
+            Self::Raw(json) => f.write_str(json),
             Self::List(items) => {
                 f.write_str("[")?;
                 for (i, item) in items.iter().enumerate() {

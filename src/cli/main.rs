@@ -30,8 +30,9 @@ fn main() -> ExitCode {
         Task::Solve(from) => commands::run(&from, &Solve { json: from.json }),
         Task::Check(from) => commands::run(&from, &Check { json: from.json }),
         Task::Rate(from) => commands::run(&from, &Rate { json: from.json }),
-        Task::Explain { from, no_uniqueness } => {
-            commands::run(&from, &Explain { json: from.json, uniqueness: !no_uniqueness })
+        Task::Explain { from, language, no_uniqueness } => {
+            let uniqueness = !no_uniqueness;
+            commands::run(&from, &Explain { json: from.json, language, uniqueness })
         }
         Task::Convert { from, to } => commands::run(&from, &Convert { json: from.json, to }),
         Task::Generate(wanted) => commands::generate(&wanted),

@@ -96,18 +96,15 @@ const COMMANDS = {
     const { se, level, score, hardest } = redoku.rate(puzzle);
     return [line({ puzzle, se, level, score, hardest }), true];
   },
-  explain({ puzzle }, { json, uniqueness }) {
+  explain({ puzzle }, { json, language, uniqueness }) {
     const { status } = redoku.solve(puzzle);
     if (status !== "unique") {
       return [json ? line({ puzzle, status }) : `${puzzle}\nnot explained: ${status}\n\n`, false];
     }
-    const { solved, steps } = redoku.explain(puzzle, { uniqueness });
+    const { solved, steps } = redoku.explain(puzzle, { language, uniqueness, rate: false });
     const used = new Set(steps.map(({ technique }) => technique));
     const hardest = redoku.techniques().findLast(({ id }) => used.has(id))?.id ?? null;
-    if (json) {
-      const bare = steps.map(({ technique, place, remove }) => ({ technique, place, remove }));
-      return [line({ puzzle, solved, steps: bare, hardest }), solved];
-    }
+    if (json) return [line({ puzzle, solved, steps, hardest }), solved];
     const end = `${solved ? "solved" : "not solved"} in ${steps.length} steps, hardest: ${hardest ?? "-"}`;
     return [`${[puzzle, ...steps.map(stepText), end].join("\n")}\n\n`, solved];
   },
@@ -148,15 +145,25 @@ function truth(puzzle, verdict) {
   }
 }
 
-/** `12. x-wing: r1c2<>3 r4c2<>3`. @param {redoku.Step} step @param {number} index */
-function stepText({ technique, place, remove }, index) {
-  const name =
-    (/** @type {string} */ sign) =>
-    (/** @type {number[]} */ [cell, digit]) =>
-      `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}${sign}${digit}`;
-  const effects = [...place.map(name("=")), ...remove.map(name("<>"))];
-  return `${index + 1}. ${technique}: ${effects.join(" ")}`;
+/** A step's story as text. @param {redoku.Step} step @param {number} at */
+function stepText({ story }, at) {
+  if (!story) return "";
+  const beats = story.beats.flatMap(({ title, lines }) => [`  ${title}`, ...linesText(lines, 4)]);
+  return [`${at + 1}. ${story.name} · ${partsText(story.claim)}`, ...beats].join("\n");
 }
+
+/** @param {redoku.Line[]} lines @param {number} indent @returns {string[]} */
+function linesText(lines, indent) {
+  return lines.flatMap(({ text, reason, on, lemma = [] }) => {
+    const sign = on === undefined ? "" : on ? "● " : "○ ";
+    const why = reason ? ` · ${partsText(reason)}` : "";
+    const line = `${" ".repeat(indent)}${sign}${partsText(text)}${why}`;
+    return [line, ...linesText(lemma, indent + 4)];
+  });
+}
+
+/** @param {redoku.Part[]} parts */
+const partsText = (parts) => parts.map(({ text }) => text).join("");
 
 /** @param {object} value */
 function line(value) {

@@ -11,10 +11,11 @@ export class UsageError extends Error {}
  * @property {string} command
  * @property {string[]} files
  * @property {number} threads
- * @property {{ json: boolean, uniqueness: boolean, to: string, count: number, seed: string, wish: object }} options
+ * @property {{ json: boolean, language: "en" | "zh-Hans", uniqueness: boolean, to: string, count: number, seed: string, wish: object }} options
  */
 
 const LEVELS = ["easy", "medium", "hard", "expert", "extreme"];
+const LANGUAGES = /** @type {const} */ (["en", "zh-Hans"]);
 const LAYOUTS = ["none", "half-turn", "quarter-turn", "diagonal", "mirror"];
 
 /** @type {Record<string, { type: "string" | "boolean", short?: string }>} */
@@ -30,7 +31,7 @@ const COMMANDS = {
   solve: {},
   check: {},
   rate: {},
-  explain: { "no-uniqueness": { type: "boolean" } },
+  explain: { language: { type: "string" }, "no-uniqueness": { type: "boolean" } },
   convert: { to: { type: "string" } },
   generate: {
     count: { type: "string", short: "n" },
@@ -64,7 +65,15 @@ export function readArguments(argv) {
     command: word,
     files: positionals.slice(1),
     threads: threads === undefined ? availableParallelism() : number("threads", threads, 1, 1024),
-    options: { json, uniqueness: !wanted["no-uniqueness"], to, count, seed, wish: wish(wanted) },
+    options: {
+      json,
+      language: language(wanted.language ?? "en"),
+      uniqueness: !wanted["no-uniqueness"],
+      to,
+      count,
+      seed,
+      wish: wish(wanted),
+    },
   };
 }
 
@@ -122,6 +131,13 @@ function number(name, text, least, most) {
 function oneOf(name, value, allowed) {
   if (!allowed.includes(value))
     throw new UsageError(`${name}: expected one of ${allowed.join(", ")}`);
+}
+
+/** The language that a tag such as `zh` begins with. @param {string} tag */
+function language(tag) {
+  const found = LANGUAGES.find((known) => known.split("-")[0] === tag.split("-")[0]);
+  if (found === undefined) throw new UsageError("language: expected en or zh");
+  return found;
 }
 
 /** @param {string} name */

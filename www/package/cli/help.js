@@ -14,7 +14,8 @@ Commands:
   solve      Print a solution of each puzzle
   check      Print for each puzzle: unique, multiple, none or invalid, and the puzzle
   rate       Print how hard each puzzle is: ER, EP and ED of Sudoku Explainer, level, score, hardest technique
-  explain    Print every step to the solution, with its technique
+  explain    Print every step to the solution, with its reasons
+               --language TAG       en (the default) or zh
                --no-uniqueness      Use no technique that rests on the puzzle having one solution
   convert    Print the puzzles in another format
                --to FORMAT          Such as line, rows, grid, csv, pencil-marks, sdk or leetcode-json
