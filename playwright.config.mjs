@@ -21,6 +21,8 @@ const projects = [
     name: "chromium",
     use: {
       browserName: "chromium",
+      // A new context costs half of a test. Playwright clears storage, routes and pages in between.
+      reuseContext: true,
       launchOptions: {
         executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
         args: ["--no-sandbox", "--disable-dev-shm-usage"],
@@ -68,9 +70,13 @@ export default defineConfig({
   // A busy machine may delay a frame or a key. What passes only at the second try is listed as flaky.
   retries: 1,
   reporter: "list",
-  timeout: 90_000,
+  // Generous, because a busy machine is slow: only a failing test waits so long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: origin,
+    // Waiting for fades shows nothing; the tests of motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     locale: "en-GB",
     colorScheme: "light",
     viewport: { width: 1280, height: 800 },

@@ -71,30 +71,34 @@ test("the right digit over an answer keeps the others, and Solve is calm once it
   await expect(redoku.solveButton).not.toHaveAttribute("data-calm", "");
 });
 
-test("the last digit is a small moment, and Solve on an impossible grid pulses", async ({
-  redoku,
-  page,
-}) => {
-  const running = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .map(({ effect }) => effect.target.id || effect.target.className)
-        .sort(),
-    );
-  const almost = SOLUTION.slice(0, 80);
-  await redoku.open();
-  await redoku.paste(`${almost}.`);
-  await expect(redoku.title).toHaveText("One solution");
-  await play(redoku, { 80: 9 });
-  await expect(redoku.title).toHaveText("You solved it");
-  await expect.poll(running).toContain("redoku-cell");
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  await redoku.paste(TYPO);
-  await expect(redoku.title).toHaveText("No solution");
-  await redoku.settled();
-  await redoku.solveButton.click();
-  await expect.poll(running).toContain("verdict");
+  test("the last digit is a small moment, and Solve on an impossible grid pulses", async ({
+    redoku,
+    page,
+  }) => {
+    const running = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .map(({ effect }) => effect.target.id || effect.target.className)
+          .sort(),
+      );
+    const almost = SOLUTION.slice(0, 80);
+    await redoku.open();
+    await redoku.paste(`${almost}.`);
+    await expect(redoku.title).toHaveText("One solution");
+    await play(redoku, { 80: 9 });
+    await expect(redoku.title).toHaveText("You solved it");
+    await expect.poll(running).toContain("redoku-cell");
+
+    await redoku.paste(TYPO);
+    await expect(redoku.title).toHaveText("No solution");
+    await redoku.settled();
+    await redoku.solveButton.click();
+    await expect.poll(running).toContain("verdict");
+  });
 });
 
 test.describe("on a phone", () => {
