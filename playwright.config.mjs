@@ -75,6 +75,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: origin,
+    actionTimeout: 30_000,
     // Waiting for fades shows nothing; the tests of motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
     locale: "en-GB",

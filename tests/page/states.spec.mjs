@@ -1,4 +1,5 @@
-// Every state of the page: axe finds no violations in each language and theme, and the accessibility tree in English.
+// Every state of the page: axe finds no violations in English on light ground and in Chinese on dark ground, and the
+// accessibility tree in English. The colours do not depend on the language.
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE, SEVERAL, TYPO } from "./puzzles.mjs";
 
@@ -58,26 +59,6 @@ const STATES = {
     await expect(page.getByRole("dialog")).toBeVisible();
   },
 };
-
-for (const language of ["en", "zh-Hans"]) {
-  for (const [name, reach] of Object.entries(STATES)) {
-    test(`axe finds no violations: ${name}, ${language}`, { tag: "@chromium" }, async ({
-      redoku,
-      page,
-    }) => {
-      await page.addInitScript(
-        (language) => localStorage.setItem("redoku.language", language),
-        language,
-      );
-      await redoku.open();
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await reach(redoku, page);
-      await redoku.expectAccessible();
-      await page.emulateMedia({ colorScheme: "dark" });
-      await redoku.expectContrast();
-    });
-  }
-}
 
 /** Parts of the accessibility tree around the grid; the rest may change. */
 const TREES = {
@@ -153,10 +134,26 @@ const TREES = {
   `,
 };
 
-for (const [name, tree] of Object.entries(TREES)) {
-  test(`the accessibility tree, ${name}`, async ({ redoku, page }) => {
-    await redoku.open();
-    await STATES[name](redoku, page);
-    await expect(page.locator("body")).toMatchAriaSnapshot(tree);
-  });
+for (const [language, theme] of [
+  ["en", "light"],
+  ["zh-Hans", "dark"],
+]) {
+  for (const [name, reach] of Object.entries(STATES)) {
+    test(`${name} is accessible, ${language}, ${theme}`, async ({ redoku, page }) => {
+      await page.addInitScript(
+        ([language, theme]) => {
+          localStorage.setItem("redoku.language", language);
+          localStorage.setItem("redoku.theme", theme);
+        },
+        [language, theme],
+      );
+      await redoku.open();
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await reach(redoku, page);
+      if (language === "en" && TREES[name]) {
+        await expect(page.locator("body")).toMatchAriaSnapshot(TREES[name]);
+      }
+      await redoku.expectAccessible();
+    });
+  }
 }
