@@ -104,10 +104,9 @@ test("each line is counted, broken ones are named, and a click opens a puzzle", 
   await expect(kinds).toHaveCount(6);
 });
 
-test("ratings are those of the package, with charts of the difficulty", async ({
-  redoku,
-  page,
-}) => {
+test("ratings are those of the package, with charts of the difficulty", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   await page.addInitScript(() => {
     delete window.showSaveFilePicker;
     // The text of the results, whatever the browser does with it.
@@ -153,7 +152,10 @@ test("ratings are those of the package, with charts of the difficulty", async ({
   expect(rows).toEqual([...expected, `21,${SEVERAL},multiple,,,,,,`]);
 });
 
-test("Cancel and Close end the work and its workers", async ({ redoku, page }) => {
+test("Cancel and Close end the work and its workers", { tag: "@differs" }, async ({
+  redoku,
+  page,
+}) => {
   const dialog = await openBatch(redoku, page);
   await choose(dialog, { "long.txt": LONG });
   await dialog.getByLabel("Task").selectOption("rate");
@@ -239,10 +241,9 @@ test("what cannot be read is said, and does not stop other files", async ({ redo
   ]);
 });
 
-test("the import dialog opens the batch with its puzzles, and so does a file that is too large", async ({
-  redoku,
-  page,
-}) => {
+test("the import dialog opens the batch with its puzzles, and so does a file that is too large", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   await page.addInitScript(() => {
     delete window.showSaveFilePicker;
   });

@@ -11,10 +11,9 @@ const FORM = (attributes = "", around = (board) => board) => `<form action="/sen
 const sent = (page) =>
   page.evaluate(() => new FormData(document.querySelector("form")).get("grid"));
 
-test("the form contains the value of the board, and reset restores the puzzle", async ({
-  host,
-  page,
-}) => {
+test("the form contains the value of the board, and reset restores the puzzle", {
+  tag: "@differs",
+}, async ({ host, page }) => {
   await host.open(FORM(`controls puzzle="${EXAMPLE}"`));
   expect(await sent(page)).toBe(EXAMPLE);
   await page.evaluate(() => {
@@ -39,7 +38,10 @@ test("the form contains the value of the board, and reset restores the puzzle", 
   await expect.poll(() => host.shown()).toBe(EXAMPLE);
 });
 
-test("a board with a conflict blocks the form, and says why", async ({ host, page }) => {
+test("a board with a conflict blocks the form, and says why", { tag: "@differs" }, async ({
+  host,
+  page,
+}) => {
   await host.open(FORM(`controls puzzle="${TYPO}"`));
   await expect.poll(() => host.call("checkValidity")).toBe(false);
   expect(await host.call("validationMessage")).toContain("No solution.");
@@ -55,10 +57,9 @@ test("a board with a conflict blocks the form, and says why", async ({ host, pag
   expect(await host.call("checkValidity")).toBe(true);
 });
 
-test("a required board must have a digit, and says so in the language of the page", async ({
-  host,
-  page,
-}) => {
+test("a required board must have a digit, and says so in the language of the page", {
+  tag: "@differs",
+}, async ({ host, page }) => {
   await host.open(FORM('lang="zh" required'));
   await expect.poll(() => host.call("validationMessage")).toBe("请输入题目");
   expect(await host.board.evaluate((board) => board.validity.valueMissing)).toBe(true);
@@ -70,7 +71,10 @@ test("a required board must have a digit, and says so in the language of the pag
   expect(await sent(page)).toBe("5".padEnd(81, "."));
 });
 
-test("a disabled board cannot be edited and is not submitted", async ({ host, page }) => {
+test("a disabled board cannot be edited and is not submitted", { tag: "@differs" }, async ({
+  host,
+  page,
+}) => {
   await host.open(
     FORM(`controls puzzle="${EXAMPLE}"`, (board) => `<fieldset disabled>${board}</fieldset>`),
   );

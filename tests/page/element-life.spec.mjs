@@ -2,7 +2,9 @@
 import { expect, test } from "./element-fixture.mjs";
 import { EXAMPLE, SOLUTION } from "./puzzles.mjs";
 
-test("properties set before the definition of the element take effect", async ({ host, page }) => {
+test("properties set before the definition of the element take effect", {
+  tag: "@differs",
+}, async ({ host, page }) => {
   await host.open(
     `<redoku-board></redoku-board><script type="module">
       const board = document.querySelector("redoku-board");
@@ -20,10 +22,9 @@ test("properties set before the definition of the element take effect", async ({
   await expect(host.board.locator("[data-origin=solved]")).toHaveCount(51);
 });
 
-test("a board outside the page solves too, and the script may be loaded twice", async ({
-  host,
-  page,
-}) => {
+test("a board outside the page solves too, and the script may be loaded twice", {
+  tag: "@differs",
+}, async ({ host, page }) => {
   await host.open("");
   const solution = await page.evaluate(
     async ([origin, puzzle]) => {
@@ -36,10 +37,9 @@ test("a board outside the page solves too, and the script may be loaded twice", 
   expect(solution).toBe(SOLUTION);
 });
 
-test("thirty boards share one engine and one set of styles, and ask it once each", async ({
-  host,
-  page,
-}) => {
+test("thirty boards share one engine and one set of styles, and ask it once each", {
+  tag: "@differs",
+}, async ({ host, page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { workers: 0, questions: [], measured: 0 });
     window.Worker = class extends Worker {
@@ -76,7 +76,7 @@ test("thirty boards share one engine and one set of styles, and ask it once each
   expect(sheets).toBe(true);
 });
 
-test("a board keeps its content when it is moved", async ({ host, page }) => {
+test("a board keeps its content when it is moved", { tag: "@differs" }, async ({ host, page }) => {
   await host.open(`<redoku-board puzzle="${EXAMPLE}"></redoku-board><section></section>`);
   await host.call("solve");
   await page.evaluate(() =>
@@ -138,7 +138,7 @@ test("removed boards leave nothing behind", async ({ host, page, browserName }) 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the text between the tags is visible", async ({ page, site, cdn }) => {
+  test("the text between the tags is visible", { tag: "@differs" }, async ({ page, site, cdn }) => {
     Object.assign(site.page, {
       policy: "",
       html: `<redoku-board controls>${EXAMPLE}</redoku-board>

@@ -8,7 +8,7 @@ import { EXAMPLE, SEVERAL, SOLUTION, TYPO } from "./puzzles.mjs";
 const RED = "rgb(200, 16, 46)";
 const BOARD = `<redoku-board controls puzzle="${EXAMPLE}"></redoku-board>`;
 
-test("two lines of HTML are a complete solver", async ({ host, page }) => {
+test("two lines of HTML are a complete solver", { tag: "@differs" }, async ({ host, page }) => {
   await host.open(BOARD);
   await expect(host.verdict).toHaveText("One solution 30 givens, 51 cells to fill.");
   await host.board.getByRole("button", { name: "Solve" }).click();
@@ -33,7 +33,10 @@ for (const [name, workers] of [
     // The browser reports the blocked worker.
     test.use({ expectedErrors: [/Content.Security.Policy|settings blocked/i] });
 
-    test(`the board works under a strict policy with ${name}`, async ({ host, cdn }) => {
+    test(`the board works under a strict policy with ${name}`, { tag: "@differs" }, async ({
+      host,
+      cdn,
+    }) => {
       const policy = `default-src 'none'; style-src 'self'; script-src ${cdn.origin} 'wasm-unsafe-eval'`;
       await host.open(BOARD, { policy: policy + workers });
       await host.board.getByRole("button", { name: "Solve" }).click();
@@ -48,10 +51,9 @@ for (const [name, workers] of [
   });
 }
 
-test("keys and the pad enter digits, with events for each change and each verdict", async ({
-  host,
-  page,
-}) => {
+test("keys and the pad enter digits, with events for each change and each verdict", {
+  tag: "@differs",
+}, async ({ host, page }) => {
   await host.open("<redoku-board controls></redoku-board>");
   await host.record();
   await host.cells.first().click();
@@ -125,7 +127,10 @@ test("preventDefault() prevents an action", async ({ host, page }) => {
   await expect(host.verdict).toContainText("One solution");
 });
 
-test("texts are imported and exported in every format", async ({ host, page }) => {
+test("texts are imported and exported in every format", { tag: "@differs" }, async ({
+  host,
+  page,
+}) => {
   await host.open("<redoku-board controls></redoku-board>");
   await host.record();
   const rows = EXAMPLE.match(/.{9}/g);
@@ -258,7 +263,11 @@ test("every part in the manifest exists", async ({ host, cdn }) => {
   expect(parts.filter(([, there]) => !there)).toEqual([]);
 });
 
-test("styles of the embedding page override colours and parts", async ({ host, cdn, page }) => {
+test("styles of the embedding page override colours and parts", { tag: "@differs" }, async ({
+  host,
+  cdn,
+  page,
+}) => {
   await page.route("**/host.css", (route) =>
     route.fulfill({ path: join(root, "tests/page/host.css") }),
   );
@@ -298,11 +307,9 @@ for (const [lang, verdict] of [
   });
 }
 
-test("the theme is that of the page, unless the attribute sets another", async ({
-  host,
-  page,
-  browserName,
-}) => {
+test("the theme is that of the page, unless the attribute sets another", {
+  tag: "@differs",
+}, async ({ host, page, browserName }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await host.open(BOARD);
   const ground = host.board.locator(".frame");

@@ -2,17 +2,18 @@
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE } from "./puzzles.mjs";
 
-test("each key fills a cell, and the end of a row continues in the next", async ({ redoku }) => {
+test("each key fills a cell, and the end of a row continues in the next", {
+  tag: "@differs",
+}, async ({ redoku }) => {
   await redoku.open();
   await redoku.press(["1", "0", ".", " ", "5", "6", "7", "8", "9", "2"]);
   await expect.poll(() => redoku.line()).toBe(`1...567892${".".repeat(71)}`);
   await expect(redoku.cell(10)).toBeFocused();
 });
 
-test("arrows stop at the edge; Home, End and Ctrl go to the edges and the next blank", async ({
-  redoku,
-  page,
-}) => {
+test("arrows stop at the edge; Home, End and Ctrl go to the edges and the next blank", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   const steps = [
     ["ArrowUp", 0],
     ["ArrowLeft", 0],
@@ -50,10 +51,9 @@ test("no key is lost if keys are faster than frames", async ({ redoku }) => {
   await expect(redoku.cell(12)).toBeFocused();
 });
 
-test("Backspace moves back, Delete clears and stays, Tab leaves the grid", async ({
-  redoku,
-  page,
-}) => {
+test("Backspace moves back, Delete clears and stays, Tab leaves the grid", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   await redoku.open();
   await redoku.type("123");
   await page.keyboard.press("Backspace");
@@ -85,7 +85,10 @@ test("the numpad and the digit row of another layout enter digits", async ({ red
   await expect.poll(() => redoku.line()).toBe(`7..5${".".repeat(77)}`);
 });
 
-test("undo and redo include digits, answers and Clear", async ({ redoku, page }) => {
+test("undo and redo include digits, answers and Clear", { tag: "@differs" }, async ({
+  redoku,
+  page,
+}) => {
   await redoku.open();
   await redoku.type(EXAMPLE);
   await redoku.solve();
@@ -104,7 +107,10 @@ test("undo and redo include digits, answers and Clear", async ({ redoku, page })
   await expect(page.locator("#redo")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("the number pad enters digits and leaves the focus on the board", async ({ redoku, page }) => {
+test("the number pad enters digits and leaves the focus on the board", { tag: "@differs" }, async ({
+  redoku,
+  page,
+}) => {
   await redoku.open();
   await page.getByRole("button", { name: "5, number pad" }).click();
   await page.getByRole("button", { name: "Skip" }).click();
@@ -122,7 +128,7 @@ test('"try this one" loads the example', async ({ redoku, page }) => {
   await expect(redoku.title).toHaveText("One solution");
 });
 
-test("the board can be copied as a line", async ({ redoku, page }) => {
+test("the board can be copied as a line", { tag: "@differs" }, async ({ redoku, page }) => {
   await redoku.open();
   await redoku.paste(EXAMPLE);
   await expect.poll(() => redoku.line()).toBe(EXAMPLE);
@@ -136,7 +142,7 @@ test("the board can be copied as a line", async ({ redoku, page }) => {
   expect(copied).toBe(EXAMPLE);
 });
 
-test("the board and its answer survive a reload", async ({ redoku, page }) => {
+test("the board and its answer survive a reload", { tag: "@differs" }, async ({ redoku, page }) => {
   await redoku.open();
   await redoku.type(EXAMPLE);
   await redoku.solve();

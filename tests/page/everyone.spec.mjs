@@ -28,10 +28,9 @@ test("the board reads out its row, column, box, digits and place, and nothing el
   await expect(status).toHaveText(/^Row 1, column 1/);
 });
 
-test("? opens the list of keys, Escape closes it, and the focus returns", async ({
-  redoku,
-  page,
-}) => {
+test("? opens the list of keys, Escape closes it, and the focus returns", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   await redoku.open();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("?");
@@ -94,7 +93,10 @@ test("settings take effect at once and are kept", async ({ redoku, page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the page is inert behind a dialog, and usable after it", async ({ redoku, page }) => {
+test("the page is inert behind a dialog, and usable after it", { tag: "@differs" }, async ({
+  redoku,
+  page,
+}) => {
   await redoku.open();
   const opener = page.locator("#open-settings");
   const dialog = page.getByRole("dialog", { name: "Settings" });
@@ -127,7 +129,7 @@ function reachedByPointer() {
   return [...reached];
 }
 
-test("the focus stays within a dialog", async ({ redoku, page }) => {
+test("the focus stays within a dialog", { tag: "@differs" }, async ({ redoku, page }) => {
   await redoku.open();
   await page.locator("#open-settings").click();
   const dialog = page.getByRole("dialog", { name: "Settings" });
@@ -141,7 +143,10 @@ test("the focus stays within a dialog", async ({ redoku, page }) => {
   expect(await outside()).toBe(false);
 });
 
-test("a button works right after a dialog closes", async ({ redoku, page }) => {
+test("a button works right after a dialog closes", { tag: "@differs" }, async ({
+  redoku,
+  page,
+}) => {
   await redoku.open();
   await page.locator("#open-settings").click();
   await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
@@ -162,7 +167,10 @@ test("a corrupt setting is ignored", async ({ redoku, page }) => {
   await expect(page.getByRole("dialog", { name: "All keys" })).toBeVisible();
 });
 
-test("the focus is not lost when the focused element disappears", async ({ redoku, page }) => {
+test("the focus is not lost when the focused element disappears", { tag: "@differs" }, async ({
+  redoku,
+  page,
+}) => {
   await redoku.open();
   await redoku.type(SEVERAL);
   await redoku.solve();
@@ -183,7 +191,10 @@ for (const [name, viewport] of [
   test.describe(name, () => {
     test.use({ viewport });
 
-    test("nothing scrolls horizontally, with and without a dialog", async ({ redoku, page }) => {
+    test("nothing scrolls horizontally, with and without a dialog", { tag: "@differs" }, async ({
+      redoku,
+      page,
+    }) => {
       const overflow = () =>
         page.evaluate(() =>
           [document.documentElement, ...document.querySelectorAll("dialog, dialog *")]

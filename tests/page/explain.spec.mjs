@@ -9,10 +9,9 @@ const WING = "18.3.5....5..19......4..5...3..9..6.67.2..3...18..6.....9.....5...
 const count = (page) => page.locator(".explain-player .count");
 const drawn = (redoku, role) => redoku.board.locator(`.redoku-drawing .candidate.${role}`);
 
-test("a puzzle is explained to its end with the keyboard, and leaving restores the board", async ({
-  redoku,
-  page,
-}) => {
+test("a puzzle is explained to its end with the keyboard, and leaving restores the board", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   await redoku.open();
   await redoku.type(EXAMPLE);
   await redoku.solve();
@@ -62,10 +61,9 @@ test("the path starts from own digits, unless they are wrong or the user wants a
   await expect(own).toBeHidden();
 });
 
-test("a link opens a step: pattern, sentences, references that light up, and the list", async ({
-  redoku,
-  page,
-}) => {
+test("a link opens a step: pattern, sentences, references that light up, and the list", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   await page.goto(`/#explain=44&p=${WING}`);
   await expect(page.locator("#explain-title")).toHaveText("W-wing");
   await expect(page.locator("#explain-story")).toContainText("r1c7 can’t be 6");
@@ -142,10 +140,9 @@ test.describe("in Chinese", () => {
   });
 });
 
-test("puzzles without one solution are not explained, and a long search can be cancelled", async ({
-  redoku,
-  page,
-}) => {
+test("puzzles without one solution are not explained, and a long search can be cancelled", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   await redoku.open();
   await page.locator("#explain-tab").click();
   await expect(page.locator("#explain-status")).toHaveText("Type or paste a puzzle first.");
@@ -170,7 +167,10 @@ test("puzzles without one solution are not explained, and a long search can be c
   await expect(count(page)).toHaveText(/^1 \/ \d+$/);
 });
 
-test("on a phone the board stays in sight above the reasons", async ({ redoku, page }) => {
+test("on a phone the board stays in sight above the reasons", { tag: "@differs" }, async ({
+  redoku,
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/#explain=44&p=${WING}`);
   await expect(page.locator("#explain-title")).toHaveText("W-wing");

@@ -5,10 +5,9 @@ import { HARD } from "./watching.mjs";
 
 const panel = (page) => page.locator("#hint-panel");
 
-test("each press says more about the next step, and the last one does it", async ({
-  redoku,
-  page,
-}) => {
+test("each press says more about the next step, and the last one does it", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   await redoku.open();
   await redoku.paste(EXAMPLE);
   await expect(redoku.title).toHaveText("One solution");
@@ -39,7 +38,10 @@ test("each press says more about the next step, and the last one does it", async
   expect(await redoku.line()).toBe(EXAMPLE);
 });
 
-test("a mistake comes before any step, and is shown only on request", async ({ redoku, page }) => {
+test("a mistake comes before any step, and is shown only on request", { tag: "@differs" }, async ({
+  redoku,
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await redoku.open();
   await redoku.paste(EXAMPLE);

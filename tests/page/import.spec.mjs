@@ -31,10 +31,9 @@ const paste = async (page) => {
   return dialog;
 };
 
-test("a single puzzle goes on the board at once, with its format, and can be undone", async ({
-  redoku,
-  page,
-}) => {
+test("a single puzzle goes on the board at once, with its format, and can be undone", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   await redoku.open();
   await redoku.paste(PYTHON);
   await expect.poll(() => redoku.line()).toBe(EXAMPLE);
@@ -103,10 +102,9 @@ test("a parse error says where and why, keeps the board, and can be inspected", 
   await expect(dialog.getByRole("status")).toHaveText("30 givens (81-character line).");
 });
 
-test("the import dialog previews the puzzle, and Enter puts it on the board", async ({
-  redoku,
-  page,
-}) => {
+test("the import dialog previews the puzzle, and Enter puts it on the board", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   await redoku.open();
   const dialog = await paste(page);
   const box = dialog.getByRole("textbox");
@@ -128,10 +126,9 @@ test("the import dialog previews the puzzle, and Enter puts it on the board", as
   await expect(redoku.board.locator(":focus")).toHaveCount(1);
 });
 
-test("Escape closes the import dialog and keeps the board and the focus", async ({
-  redoku,
-  page,
-}) => {
+test("Escape closes the import dialog and keeps the board and the focus", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   await redoku.open();
   await redoku.type("123");
   const dialog = await paste(page);
@@ -147,7 +144,10 @@ test("Escape closes the import dialog and keeps the board and the focus", async 
   await expect(page.locator("#paste")).toBeFocused();
 });
 
-test("a click reads the clipboard, and a refusal shows a hint", async ({ redoku, page }) => {
+test("a click reads the clipboard, and a refusal shows a hint", { tag: "@differs" }, async ({
+  redoku,
+  page,
+}) => {
   await redoku.open();
   const allow = (text) =>
     page.evaluate((text) => {
@@ -172,10 +172,9 @@ test("a click reads the clipboard, and a refusal shows a hint", async ({ redoku,
   await expect.poll(() => redoku.line()).toBe(EXAMPLE);
 });
 
-test("the list of thousands of puzzles can be searched by number, name or digits", async ({
-  redoku,
-  page,
-}) => {
+test("the list of thousands of puzzles can be searched by number, name or digits", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   await redoku.open();
   await redoku.paste(COLLECTION);
   const dialog = page.getByRole("dialog");
@@ -214,10 +213,9 @@ test("skipped lines of a collection are counted, and the first is quoted", async
   );
 });
 
-test("files of any encoding can be dropped or chosen; an image is refused", async ({
-  redoku,
-  page,
-}) => {
+test("files of any encoding can be dropped or chosen; an image is refused", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   await redoku.open();
   await drop(page, EXAMPLE);
   await expect.poll(() => redoku.line()).toBe(EXAMPLE);
@@ -260,10 +258,9 @@ test.describe("Chinese on a small dark screen", () => {
   });
 });
 
-test("after closing the import dialog while it opens, a paste goes on the board", async ({
-  redoku,
-  page,
-}) => {
+test("after closing the import dialog while it opens, a paste goes on the board", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   await redoku.open();
   await page.evaluate(() => {
     const closeAtOnce = () => {

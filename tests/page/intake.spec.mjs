@@ -12,10 +12,9 @@ const dropAll = (page, files) =>
     document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
   }, files);
 
-test("the place of a parse error is selected in the text box and named in words", async ({
-  redoku,
-  page,
-}) => {
+test("the place of a parse error is selected in the text box and named in words", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   await redoku.open();
   const bad = ROWS.with(3, "8...q...3").join("\n");
   await redoku.paste(bad);

@@ -24,7 +24,9 @@ async function openHost(page, policy) {
 }
 
 for (const [name, policy] of Object.entries(POLICIES)) {
-  test(`the functions of the worker entry resolve under ${name}`, async ({ page }) => {
+  test(`the functions of the worker entry resolve under ${name}`, { tag: "@differs" }, async ({
+    page,
+  }) => {
     await openHost(page, policy);
     const verdict = await page.evaluate(async (puzzle) => {
       const { solve } = await import("/package/worker.js");
@@ -43,7 +45,9 @@ for (const [name, policy] of Object.entries(POLICIES)) {
   });
 }
 
-test("without 'wasm-unsafe-eval' every call rejects with the reason", async ({ page }) => {
+test("without 'wasm-unsafe-eval' every call rejects with the reason", { tag: "@differs" }, async ({
+  page,
+}) => {
   await openHost(page, "default-src 'self'; script-src 'self'");
   const errors = await page.evaluate(async (puzzle) => {
     const direct = await import("/package/index.js");

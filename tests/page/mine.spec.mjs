@@ -9,10 +9,9 @@ async function openMine(page) {
   await expect(page.locator("#mine-dialog")).toBeVisible();
 }
 
-test("each board is kept with its progress, and opens again after Clear", async ({
-  redoku,
-  page,
-}) => {
+test("each board is kept with its progress, and opens again after Clear", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   await redoku.open();
   await page.getByRole("button", { name: "LeetCode 37" }).click();
   await expect(redoku.title).toHaveText("One solution");
@@ -74,7 +73,11 @@ test("the exported file reads back with own digits @chromium", async ({ redoku, 
   await expect.poll(() => redoku.cellsWhere(({ origin }) => origin === "placed")).toEqual([2]);
 });
 
-test("two tabs with the same board keep both", async ({ redoku, page, context }) => {
+test("two tabs with the same board keep both", { tag: "@differs" }, async ({
+  redoku,
+  page,
+  context,
+}) => {
   await redoku.open();
   await redoku.paste(EXAMPLE);
   await expect(redoku.title).toHaveText("One solution");
@@ -103,7 +106,10 @@ test("two tabs with the same board keep both", async ({ redoku, page, context })
   await expect(rows(other)).toHaveCount(2);
 });
 
-test("the page works, and says why, if nothing can be kept", async ({ redoku, page }) => {
+test("the page works, and says why, if nothing can be kept", { tag: "@differs" }, async ({
+  redoku,
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "indexedDB", {
       value: {

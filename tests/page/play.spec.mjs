@@ -12,10 +12,9 @@ async function play(redoku, digits) {
   }
 }
 
-test("own digits are blue, survive a reload and a link, and are checked on request", async ({
-  redoku,
-  page,
-}) => {
+test("own digits are blue, survive a reload and a link, and are checked on request", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   await redoku.open();
   await redoku.paste(EXAMPLE);
   await expect(redoku.title).toHaveText("One solution");
@@ -74,10 +73,9 @@ test("the right digit over an answer keeps the others, and Solve is calm once it
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the last digit is a small moment, and Solve on an impossible grid pulses", async ({
-    redoku,
-    page,
-  }) => {
+  test("the last digit is a small moment, and Solve on an impossible grid pulses", {
+    tag: "@differs",
+  }, async ({ redoku, page }) => {
     const running = () =>
       page.evaluate(() =>
         document

@@ -14,10 +14,9 @@ const TRAPS = `addEventListener("message", ({ data }) => postMessage({ id: data.
 const THROWS =
   'postMessage({ ready: true }); addEventListener("message", () => { throw new Error("out of memory"); });';
 
-test("a slow check is reported, can be cancelled, and does not block typing", async ({
-  redoku,
-  page,
-}) => {
+test("a slow check is reported, can be cancelled, and does not block typing", {
+  tag: "@differs",
+}, async ({ redoku, page }) => {
   await replaceWorker(page, NEVER_ANSWERS);
   await redoku.open();
   await redoku.type(EXAMPLE);
@@ -52,7 +51,11 @@ test("a check that delays a newer board is aborted", async ({ redoku, page }) =>
 });
 
 for (const [kind, script] of Object.entries({ "a trap": TRAPS, "an exception": THROWS })) {
-  test(`after ${kind} the worker is replaced and the board survives`, async ({ redoku, page }) => {
+  const tag = kind === "an exception" ? "@differs" : [];
+  test(`after ${kind} the worker is replaced and the board survives`, { tag }, async ({
+    redoku,
+    page,
+  }) => {
     await replaceWorker(page, script);
     await redoku.open();
     await redoku.type("53");
@@ -82,7 +85,10 @@ test("an endless request for candidates does not block Solve", async ({ redoku, 
 
 const LOOP = "**/assets/engine-loop-*.js";
 
-test("what is asked before the worker listens is answered", async ({ redoku, page }) => {
+test("what is asked before the worker listens is answered", { tag: "@differs" }, async ({
+  redoku,
+  page,
+}) => {
   const held = [];
   await page.route(LOOP, (route) => held.push(route));
   await redoku.open();
@@ -95,7 +101,10 @@ test("what is asked before the worker listens is answered", async ({ redoku, pag
 test.describe("without its loop", () => {
   test.use({ expectedErrors: [/Failed to load resource|engine-loop|imported module/] });
 
-  test("the worker is replaced and the board survives", async ({ redoku, page }) => {
+  test("the worker is replaced and the board survives", { tag: "@differs" }, async ({
+    redoku,
+    page,
+  }) => {
     await page.route(LOOP, (route) => route.abort());
     await redoku.open();
     await redoku.type("53");
