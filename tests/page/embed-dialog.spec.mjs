@@ -78,7 +78,7 @@ test("the code can be previewed and copied, and is accessible", async ({ redoku,
 });
 
 test.describe("Chinese, dark, on a phone", () => {
-  test.use({ locale: "zh-CN", colorScheme: "dark", viewport: { width: 360, height: 640 } });
+  test.use({ language: "zh-Hans", colorScheme: "dark", viewport: { width: 360, height: 640 } });
 
   test("the code is for a Chinese board", async ({ redoku, page }) => {
     test.slow();

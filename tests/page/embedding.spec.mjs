@@ -79,7 +79,7 @@ test("the page links to the guide, and the guide links back", async ({ redoku, p
 });
 
 test.describe("Chinese, dark, on a phone", () => {
-  test.use({ locale: "zh-CN", colorScheme: "dark", viewport: { width: 360, height: 640 } });
+  test.use({ language: "zh-Hans", colorScheme: "dark", viewport: { width: 360, height: 640 } });
 
   test("the guide is in Chinese", async ({ redoku, page }) => {
     test.slow();

@@ -219,7 +219,7 @@ for (const [name, viewport] of [
 }
 
 test.describe("Chinese and dark", () => {
-  test.use({ locale: "zh-CN" });
+  test.use({ language: "zh-Hans" });
 
   test("both dialogs and the spoken replies are in Chinese", async ({ redoku, page }) => {
     await redoku.open();

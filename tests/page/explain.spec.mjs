@@ -117,7 +117,7 @@ test("everything that can be done in a position is listed by technique, up to a 
 });
 
 test.describe("in Chinese", () => {
-  test.use({ locale: "zh-CN" });
+  test.use({ language: "zh-Hans" });
 
   test("a proof inside a proof is followed line by line", async ({ redoku, page }) => {
     await page.goto(`/#explain=5&p=${HARD}`);

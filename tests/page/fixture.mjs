@@ -9,6 +9,13 @@ export const test = base.extend({
   expectedErrors: [[], { option: true }],
   /** Whether to run axe in this browser. One browser is enough, since axe checks the tree and the styles of the page. */
   axe: [true, { option: true }],
+  /** The language that the user has chosen. Unlike another locale of the browser, it needs no new context. */
+  language: ["", { option: true }],
+  page: async ({ page, language }, use) => {
+    const choose = (language) => localStorage.setItem("redoku.language", language);
+    if (language) await page.addInitScript(choose, language);
+    await use(page);
+  },
   redoku: async ({ page, baseURL, expectedErrors, axe }, use) => {
     const problems = watch(page, baseURL);
     await use(new RedokuPage(page, axe));

@@ -236,7 +236,7 @@ test("files of any encoding can be dropped or chosen; an image is refused", {
 });
 
 test.describe("Chinese on a small dark screen", () => {
-  test.use({ locale: "zh-CN", viewport: { width: 360, height: 640 }, colorScheme: "dark" });
+  test.use({ language: "zh-Hans", viewport: { width: 360, height: 640 }, colorScheme: "dark" });
 
   test("the import dialog is in Chinese and fits", async ({ redoku, page }) => {
     await redoku.open();

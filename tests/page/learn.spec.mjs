@@ -91,7 +91,7 @@ test.describe("without the engine", () => {
 });
 
 test.describe("Chinese, dark, on a phone", () => {
-  test.use({ locale: "zh-CN", colorScheme: "dark", viewport: { width: 360, height: 640 } });
+  test.use({ language: "zh-Hans", colorScheme: "dark", viewport: { width: 360, height: 640 } });
 
   test("the article is in Chinese", async ({ redoku, page }) => {
     test.slow();

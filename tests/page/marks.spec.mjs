@@ -180,7 +180,7 @@ test("the settings for highlights, answers and advancing take effect", async ({ 
 });
 
 test.describe("Chinese, dark, on a phone", () => {
-  test.use({ locale: "zh-CN", viewport: { width: 360, height: 640 } });
+  test.use({ language: "zh-Hans", viewport: { width: 360, height: 640 } });
 
   test("marks, candidates and settings work", async ({ redoku, page }) => {
     await redoku.open();

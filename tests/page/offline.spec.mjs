@@ -21,15 +21,10 @@ class Site {
     this.url = `${this.server.origin.replace("127.0.0.1", this.host)}/`;
   }
 
-  /** Publishes a version with another label of the Solve button. */
-  async publish(name) {
-    const rename = {
-      name: "rename-solve",
-      transform: (code, id) =>
-        id.includes("/i18n/en/") ? code.replace(/\bsolve: ".*?"/, `solve: "${name}"`) : null,
-    };
-    const options = { outDir: this.folder };
-    await build({ root, logLevel: "error", build: options, plugins: [rename] });
+  /** Publishes another version. @param {string} version its folder */
+  publish(version) {
+    rmSync(this.folder, { recursive: true });
+    cpSync(version, this.folder, { recursive: true });
   }
 
   /** Changes a file so that its hash does not match, as in a partial deployment. */
@@ -46,7 +41,28 @@ class Site {
   }
 }
 
+/** Builds a version with another label of the Solve button. */
+async function buildNext(folder) {
+  const rename = {
+    name: "rename-solve",
+    transform: (code, id) =>
+      id.includes("/i18n/en/") ? code.replace(/\bsolve: ".*?"/, 'solve: "Solve it"') : null,
+  };
+  cpSync(dist, folder, { recursive: true });
+  await build({ root, logLevel: "error", build: { outDir: folder }, plugins: [rename] });
+}
+
 const test = base.extend({
+  /** The folder of the next version, which is built once. */
+  next: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "redoku-"));
+      await buildNext(folder);
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
   host: ["redoku.localhost", { option: true }],
   site: async ({ host }, use) => {
     const site = new Site(host);
@@ -58,6 +74,8 @@ const test = base.extend({
 });
 
 test.use({ serviceWorkers: "allow" });
+// In one worker, so that the next version is built once.
+test.describe.configure({ mode: "default" });
 
 /** Waits until the worker controls the page. */
 const served = (page) =>
@@ -114,10 +132,10 @@ async function offered(page) {
 
 test("a new version waits for the user, and then replaces the old one completely", {
   tag: "@differs",
-}, async ({ redoku, page, site }) => {
+}, async ({ redoku, page, site, next }) => {
   await redoku.open();
   await served(page);
-  await site.publish("Solve it");
+  site.publish(next);
   await redoku.open();
   await expect(redoku.solveButton).toHaveText("Solve");
   await offered(page);
@@ -133,10 +151,10 @@ test("a new version waits for the user, and then replaces the old one completely
 
 test("an update in one tab does not affect another until a click there", {
   tag: "@differs",
-}, async ({ redoku, page, context, site }) => {
+}, async ({ redoku, page, context, site, next }) => {
   await redoku.open();
   await served(page);
-  await site.publish("Solve it");
+  site.publish(next);
   const other = await context.newPage();
   await other.goto(site.url);
   await offered(other);
@@ -163,10 +181,11 @@ test("an incomplete version is not installed", { tag: "@differs" }, async ({
   redoku,
   page,
   site,
+  next,
 }) => {
   await redoku.open();
   await served(page);
-  await site.publish("Solve it");
+  site.publish(next);
   site.damage();
   const end = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -185,12 +204,12 @@ test("an incomplete version is not installed", { tag: "@differs" }, async ({
 test.describe("on localhost", () => {
   test.use({ host: "127.0.0.1" });
 
-  test("a new build shows at once", async ({ redoku, page, site }) => {
+  test("a new build shows at once", async ({ redoku, page, site, next }) => {
     await redoku.open();
     await served(page);
-    await site.publish("Solve now");
+    site.publish(next);
     await redoku.open();
-    await expect(redoku.solveButton).toHaveText("Solve now");
+    await expect(redoku.solveButton).toHaveText("Solve it");
   });
 });
 

@@ -215,7 +215,7 @@ test("a set of puzzles has sums and medians, without puzzles with conflicts", as
 });
 
 test.describe("Chinese, dark, on a phone", () => {
-  test.use({ locale: "zh-CN", colorScheme: "dark", viewport: { width: 360, height: 640 } });
+  test.use({ language: "zh-Hans", colorScheme: "dark", viewport: { width: 360, height: 640 } });
 
   test("the race fits and is in Chinese", async ({ redoku, page }) => {
     const race = await openRace(page);

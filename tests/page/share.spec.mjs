@@ -209,7 +209,7 @@ test("Ctrl+Shift+C on the grid copies it as a drawn grid", async ({ redoku, page
 });
 
 test.describe("Chinese on a small dark screen", () => {
-  test.use({ locale: "zh-CN", viewport: { width: 360, height: 640 }, colorScheme: "dark" });
+  test.use({ language: "zh-Hans", viewport: { width: 360, height: 640 }, colorScheme: "dark" });
 
   test("the dialog is in Chinese and fits", async ({ redoku, page }) => {
     await redoku.open();

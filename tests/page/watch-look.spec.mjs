@@ -19,7 +19,7 @@ for (const colorScheme of ["light", "dark"]) {
 }
 
 test.describe("Chinese, on a phone", () => {
-  test.use({ locale: "zh-CN", viewport: { width: 360, height: 640 } });
+  test.use({ language: "zh-Hans", viewport: { width: 360, height: 640 } });
 
   test("the search is in Chinese, and the board stays visible", async ({ redoku, page }) => {
     await page.goto(link("scan", 31));
