@@ -61,12 +61,10 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // A busy machine may delay a frame or a key. What passes only at the second try is listed as flaky.
-  retries: 1,
   reporter: "list",
   // Generous, because a busy machine is slow: only a failing test waits so long.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: origin,
     actionTimeout: 30_000,

@@ -57,7 +57,6 @@ test("the code for the element, the frame and the script works on another page",
 });
 
 test("the code can be previewed and copied, and is accessible", async ({ redoku, page }) => {
-  test.slow();
   const { dialog, lines, kind } = await open(redoku, page);
   await dialog.getByText("Preview").click();
   const inside = dialog.frameLocator("iframe");
@@ -81,7 +80,6 @@ test.describe("Chinese, dark, on a phone", () => {
   test.use({ language: "zh-Hans", colorScheme: "dark", viewport: { width: 360, height: 640 } });
 
   test("the code is for a Chinese board", async ({ redoku, page }) => {
-    test.slow();
     await redoku.open();
     await redoku.paste(EXAMPLE);
     await expect(redoku.title).toHaveText("唯一解");

@@ -7,7 +7,6 @@ const example = (page, heading) =>
   page.locator("article:visible").locator(`:is(h2, h3):text-is("${heading}") ~ .live`).first();
 
 test("the examples of the guide do what they show", async ({ redoku, page, baseURL }) => {
-  test.slow();
   await page.goto("/embedding.html");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A Sudoku solver on your page");
   await expect(page.locator("article:visible [data-script]")).toHaveText(
@@ -40,7 +39,6 @@ test("the examples of the guide do what they show", async ({ redoku, page, baseU
 });
 
 test("the reference lists the package and the element", async ({ redoku, page }) => {
-  test.slow();
   await page.goto("/embedding.html");
   const list = (name) => page.locator(`article:visible [data-reference=${name}]`);
   await expect(list("entries").getByRole("row")).toHaveCount(5);
@@ -82,7 +80,6 @@ test.describe("Chinese, dark, on a phone", () => {
   test.use({ language: "zh-Hans", colorScheme: "dark", viewport: { width: 360, height: 640 } });
 
   test("the guide is in Chinese", async ({ redoku, page }) => {
-    test.slow();
     await page.goto("/embedding.html");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("把数独求解器放进你的网页");
     const first = example(page, "元素");

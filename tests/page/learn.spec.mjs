@@ -2,7 +2,6 @@
 import { expect, test } from "./fixture.mjs";
 
 test("the article is in English, and its boards play", async ({ redoku, page }) => {
-  test.slow();
   await page.goto("/learn.html");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How a program solves Sudoku");
   const demo = page.locator("article:visible .demo").first();
@@ -94,7 +93,6 @@ test.describe("Chinese, dark, on a phone", () => {
   test.use({ language: "zh-Hans", colorScheme: "dark", viewport: { width: 360, height: 640 } });
 
   test("the article is in Chinese", async ({ redoku, page }) => {
-    test.slow();
     await page.goto("/learn.html");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("程序怎样解数独");
     const demo = page.locator("article:visible .demo").first();

@@ -112,6 +112,10 @@ test.describe("on a small screen", () => {
 
 for (const size of [16, 24]) {
   test(`no verdict is cut off at a font size of ${size} px`, async ({ redoku, page }) => {
+    await redoku.open();
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}px`;
+    }, size);
     for (const [width, height] of [
       [1280, 800],
       [768, 1024],
@@ -119,10 +123,6 @@ for (const size of [16, 24]) {
       [360, 640],
     ]) {
       await page.setViewportSize({ width, height });
-      await redoku.open();
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = `${size}px`;
-      }, size);
       for (const [puzzle, title] of [
         [TYPO, "No solution"],
         ["1".padEnd(81, "."), "More than 10,000 solutions"],
@@ -178,12 +178,10 @@ test("a coordinate in a sentence highlights its cell on hover, and selects it on
   await redoku.open();
   await redoku.type("4.....4");
   const coordinate = page.getByRole("button", { name: "r1c1", exact: true });
-  // The sentence may be rewritten under an early mouse; another move finds the new one.
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await coordinate.hover();
-    await expect(redoku.cell(0)).toHaveAttribute("data-lit", "", { timeout: 1000 });
-  }).toPass();
+  // The sentence is announced once it is final. An earlier one would be replaced under the mouse.
+  await expect(page.getByRole("status")).toContainText("are both 4");
+  await coordinate.hover();
+  await expect(redoku.cell(0)).toHaveAttribute("data-lit", "");
   await page.mouse.move(0, 0);
   await expect(redoku.cell(0)).not.toHaveAttribute("data-lit");
   await coordinate.focus();

@@ -127,7 +127,7 @@ const versions = (page) =>
 
 /** Waits until the page offers a new version. */
 async function offered(page) {
-  await expect(page.getByRole("button", { name: "Update" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("button", { name: "Update" })).toBeVisible();
 }
 
 test("a new version waits for the user, and then replaces the old one completely", {
