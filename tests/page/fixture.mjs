@@ -116,9 +116,13 @@ class RedokuPage {
     );
   }
 
-  /** The digits on the board as a line. */
-  async line() {
-    return (await this.read()).map(({ digit }) => digit || ".").join("");
+  /** The digits on the board as a line. In one call, because tests ask often. */
+  line() {
+    return this.board.evaluate(async (board) => {
+      await new Promise(requestAnimationFrame);
+      const cells = [...board.querySelectorAll("[role=gridcell]")];
+      return cells.map((cell) => cell.textContent || ".").join("");
+    });
   }
 
   /** The indices of the cells that satisfy a predicate. */

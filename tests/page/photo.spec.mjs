@@ -4,7 +4,7 @@ import { EXAMPLE } from "./puzzles.mjs";
 
 /**
  * Draws a picture as a PNG file: paper with a puzzle seen from one side, in a light that fades, or waves without a grid.
- * Runs in the page.
+ * Runs in the page. A text takes the way to the test and back a hundred times faster than an array does.
  */
 async function drawPicture({ puzzle, quarters }) {
   const side = 640;
@@ -36,7 +36,10 @@ async function drawPicture({ puzzle, quarters }) {
     const inside = u >= 0 && v >= 0 && u < side && v < side;
     const grey = inside ? data[4 * (v * side + u)] : 150 + 40 * Math.sin(x / 50) * Math.cos(y / 70);
     const light = 0.95 - 0.4 * (x / 900);
-    image.data.set([grey * light, grey * light * 0.98, grey * light * 0.93, 255], 4 * at);
+    image.data[4 * at] = grey * light;
+    image.data[4 * at + 1] = grey * light * 0.98;
+    image.data[4 * at + 2] = grey * light * 0.93;
+    image.data[4 * at + 3] = 255;
   }
   film.putImageData(image, 0, 0);
   const turned = new OffscreenCanvas(quarters % 2 ? 700 : 900, quarters % 2 ? 900 : 700);
@@ -44,14 +47,16 @@ async function drawPicture({ puzzle, quarters }) {
   turner.translate(turned.width / 2, turned.height / 2);
   turner.rotate((quarters * Math.PI) / 2);
   turner.drawImage(photo, -450, -350);
-  const blob = await turned.convertToBlob({ type: "image/png" });
-  return [...new Uint8Array(await blob.arrayBuffer())];
+  const reader = new FileReader();
+  reader.readAsDataURL(await turned.convertToBlob({ type: "image/png" }));
+  await new Promise((resolve) => reader.addEventListener("load", resolve));
+  return reader.result.split(",")[1];
 }
 
 /** A drawn picture as a file for a file chooser. */
 async function pictureOf(page, puzzle, quarters = 0) {
-  const bytes = await page.evaluate(drawPicture, { puzzle, quarters });
-  return { name: "photo.png", mimeType: "image/png", buffer: Buffer.from(bytes) };
+  const base64 = await page.evaluate(drawPicture, { puzzle, quarters });
+  return { name: "photo.png", mimeType: "image/png", buffer: Buffer.from(base64, "base64") };
 }
 
 /** Opens the photo dialog and chooses a picture. */
@@ -101,16 +106,13 @@ test("a warped and shaded photo is read, mended and solved", { tag: "@differs" }
 
 test("a photo that was dropped upside down is righted", async ({ redoku, page }) => {
   await redoku.open();
-  const { buffer } = await pictureOf(page, EXAMPLE, 2);
-  await page.evaluate(
-    (bytes) => {
-      const dataTransfer = new DataTransfer();
-      const file = new File([new Uint8Array(bytes)], "photo.png", { type: "image/png" });
-      dataTransfer.items.add(file);
-      document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
-    },
-    [...buffer],
-  );
+  const base64 = await page.evaluate(drawPicture, { puzzle: EXAMPLE, quarters: 2 });
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([bytes], "photo.png", { type: "image/png" }));
+    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+  }, base64);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("status")).toContainText("30 givens, one solution.");
   expect(await lineOf(dialog)).toBe(EXAMPLE);
@@ -137,21 +139,19 @@ test("Paste from the clipboard reads a picture as a photo", async ({ redoku, pag
 
 test("a pasted picture of 50 megapixels is read", { tag: "@differs" }, async ({ redoku, page }) => {
   await redoku.open();
-  const { buffer } = await pictureOf(page, EXAMPLE);
-  await page.evaluate(
-    async (bytes) => {
-      const small = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
-      const large = new OffscreenCanvas(8190, 6370);
-      large.getContext("2d").drawImage(small, 0, 0, large.width, large.height);
-      const blob = await large.convertToBlob({ type: "image/jpeg" });
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([blob], "photo.jpg", { type: "image/jpeg" }));
-      // Firefox makes no ClipboardEvent with files.
-      const paste = new Event("paste", { bubbles: true });
-      document.body.dispatchEvent(Object.assign(paste, { clipboardData }));
-    },
-    [...buffer],
-  );
+  const base64 = await page.evaluate(drawPicture, { puzzle: EXAMPLE, quarters: 0 });
+  await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const small = await createImageBitmap(new Blob([bytes]));
+    const large = new OffscreenCanvas(8190, 6370);
+    large.getContext("2d").drawImage(small, 0, 0, large.width, large.height);
+    const blob = await large.convertToBlob({ type: "image/jpeg" });
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([blob], "photo.jpg", { type: "image/jpeg" }));
+    // Firefox makes no ClipboardEvent with files.
+    const paste = new Event("paste", { bubbles: true });
+    document.body.dispatchEvent(Object.assign(paste, { clipboardData }));
+  }, base64);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("status")).toContainText("30 givens, one solution.");
   expect(await lineOf(dialog)).toBe(EXAMPLE);

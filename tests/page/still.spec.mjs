@@ -25,7 +25,7 @@ for (const [name, viewport] of [
     const parts = [".wordmark", "#board", "#pad", "#solve", "#undo", "#clear", "#answer-tab"];
     const before = await places(page, parts);
     const expectStill = async () => expect(await places(page, parts)).toEqual(before);
-    await redoku.press(EXAMPLE);
+    await redoku.type(EXAMPLE);
     await expect(redoku.title).toHaveText("One solution");
     await redoku.solve();
     await expectStill();
@@ -37,12 +37,12 @@ for (const [name, viewport] of [
     await page.locator("#clear").click();
     await expect(redoku.title).toHaveText("Type a puzzle");
     await redoku.cell(0).click();
-    await redoku.press(TYPO);
+    await redoku.type(TYPO);
     await expect(redoku.title).toHaveText("No solution");
     await expectStill();
     await page.locator("#clear").click();
     await redoku.cell(0).click();
-    await redoku.press(SEVERAL);
+    await redoku.type(SEVERAL);
     await redoku.solve();
     await expectStill();
   });
