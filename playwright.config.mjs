@@ -50,7 +50,7 @@ if (process.env.REDOKU_FIREFOX === "skip" || !existsSync(firefox)) {
 if (process.env.REDOKU_WEBKIT) {
   projects.push({
     name: "webkit",
-    testMatch: DIFFERS,
+    grep: /@differs/,
     grepInvert: /@chromium/,
     use: { axe: false, browserName: "webkit" },
   });
