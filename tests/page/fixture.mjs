@@ -118,7 +118,8 @@ class RedokuPage {
 
   /** The digits on the board as a line. In one call, because tests ask often. */
   line() {
-    return this.board.evaluate(async (board) => {
+    // Dialogs may have boards of their own.
+    return this.board.first().evaluate(async (board) => {
       await new Promise(requestAnimationFrame);
       const cells = [...board.querySelectorAll("[role=gridcell]")];
       return cells.map((cell) => cell.textContent || ".").join("");

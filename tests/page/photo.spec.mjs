@@ -118,22 +118,23 @@ test("a photo that was dropped upside down is righted", async ({ redoku, page })
   expect(await lineOf(dialog)).toBe(EXAMPLE);
 });
 
-test("Paste from the clipboard reads a picture as a photo", async ({ redoku, page }) => {
+test("Paste from the clipboard reads a picture as a photo", { tag: "@differs" }, async ({
+  redoku,
+  page,
+}) => {
   await redoku.open();
-  const { buffer } = await pictureOf(page, EXAMPLE);
-  await page.evaluate(
-    (bytes) => {
-      const picture = new Blob([new Uint8Array(bytes)], { type: "image/png" });
-      const item = { types: ["text/html", "image/png"], getType: async () => picture };
-      const value = { read: async () => [item] };
-      Object.defineProperty(navigator, "clipboard", { value, configurable: true });
-    },
-    [...buffer],
-  );
+  const base64 = await page.evaluate(drawPicture, { puzzle: EXAMPLE, quarters: 0 });
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const picture = new Blob([bytes], { type: "image/png" });
+    const item = { types: ["text/html", "image/png"], getType: async () => picture };
+    const value = { read: async () => [item] };
+    Object.defineProperty(navigator, "clipboard", { value, configurable: true });
+  }, base64);
   await page.locator("#paste").click();
   await page.getByRole("button", { name: "Paste from the clipboard" }).click();
   const dialog = page.getByRole("dialog", { name: "Read a photo" });
-  await expect(dialog.getByRole("status")).toContainText("30 givens, one solution.", READ);
+  await expect(dialog.getByRole("status")).toContainText("30 givens, one solution.");
   expect(await lineOf(dialog)).toBe(EXAMPLE);
 });
 

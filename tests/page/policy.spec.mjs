@@ -21,6 +21,7 @@ onSite.describe("the page", () => {
 
   onSite(
     "says that WebAssembly is not allowed, with a link to the guide",
+    { tag: "@differs" },
     async ({ redoku, page }) => {
       await redoku.open();
       await redoku.type(EXAMPLE);
@@ -45,6 +46,7 @@ onHost.describe("the element", () => {
   for (const workers of ["", "; worker-src blob:"]) {
     onHost(
       `says that WebAssembly is not allowed, with the policy "${workers}"`,
+      { tag: "@differs" },
       async ({ host, cdn }) => {
         const policy = `default-src 'none'; style-src 'self'; script-src ${cdn.origin}${workers}`;
         await host.open(`<redoku-board controls puzzle="${EXAMPLE}"></redoku-board>`, { policy });
