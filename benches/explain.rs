@@ -6,12 +6,11 @@
 #![allow(clippy::print_stdout, reason = "it has something to say")]
 
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
 use std::time::Instant;
 use std::{env, fs};
 
-use redoku::logic::{Evidence, Family, Options, Path, Technique, verify};
-use redoku::{Board, Puzzle, fast};
+use redoku::logic::{Evidence, Family, Options, Path, Position, Technique, verify};
+use redoku::{Proper, fast};
 
 #[derive(Default)]
 struct Tally {
@@ -41,13 +40,13 @@ fn main() {
     }
     for file in files {
         let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
-        let puzzles: Vec<Puzzle> =
-            text.lines().filter_map(|line| line.get(..81)?.parse().ok()).collect();
+        let proper = |line: &str| fast::prove(&line.get(..81)?.parse().ok()?).ok();
+        let puzzles: Vec<Proper> = text.lines().filter_map(proper).collect();
         let step = puzzles.len().div_ceil(most).max(1);
         let mut tally = Tally::default();
         let start = now();
-        for puzzle in puzzles.iter().step_by(step) {
-            tally.explain(puzzle, verified);
+        for &proper in puzzles.iter().step_by(step) {
+            tally.explain(proper, verified);
         }
         tally.seconds = now() - start;
         println!("{file}");
@@ -56,19 +55,17 @@ fn main() {
 }
 
 impl Tally {
-    fn explain(&mut self, puzzle: &Puzzle, verified: bool) {
-        let proceed = || ControlFlow::Continue(());
-        let mut path =
-            Path::new(Board::new(puzzle), Options { poll: &proceed, ..Options::default() });
+    fn explain(&mut self, proper: Proper, verified: bool) {
+        let mut path = Path::new(Position::new(proper), Options::default());
         let mut used: BTreeMap<Technique, usize> = BTreeMap::new();
         let mut seconds = 0.0;
         loop {
-            let before = *path.board();
+            let before = *path.position();
             let start = Instant::now();
             let step = path.next();
             let took = start.elapsed().as_secs_f64();
             seconds += took;
-            let Some(step) = step else { break };
+            let Some(Ok(step)) = step else { break };
             self.hints.push(took);
             *used.entry(step.technique).or_default() += 1;
             if let (Family::Forcing, Evidence::Proof(proof)) =
@@ -77,13 +74,12 @@ impl Tally {
                 self.lines.push(proof.len());
             }
             if verified {
-                let solution = fast::first_solution(puzzle).expect("a solution");
                 assert_eq!(verify(&before, &step), Ok(()), "{step:?} on {before:?}");
-                assert!(step.agrees_with(&solution), "{step:?} on {before:?}");
+                assert!(step.agrees_with(proper.solution()), "{step:?} on {before:?}");
             }
         }
         self.puzzles += 1;
-        self.unsolved += usize::from(path.board().solution().is_none());
+        self.unsolved += usize::from(path.position().board().solution().is_none());
         self.slowest = self.slowest.max(seconds);
         let hardest = used.keys().max().copied();
         for (technique, steps) in used {

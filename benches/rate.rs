@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 use std::{env, fs, thread};
 
 use redoku::rating::{own, se};
-use redoku::{Puzzle, Random, Symmetry};
+use redoku::{Control, Proper, Puzzle, Random, Symmetry, fast};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = env::args().skip(1);
@@ -67,7 +67,7 @@ fn rate_lines(lines: &[Line], next: &AtomicUsize, rate_line: fn(&Line) -> Rated)
     while let Some(line) = lines.get(next.fetch_add(1, Ordering::Relaxed)) {
         let rated = rate_line(line);
         if rated.time > Duration::from_secs(1) {
-            println!("{}\ttakes {:.1?}", line.puzzle, rated.time);
+            println!("{}\ttakes {:.1?}", line.proper, rated.time);
         }
         all.push(rated);
     }
@@ -76,29 +76,34 @@ fn rate_lines(lines: &[Line], next: &AtomicUsize, rate_line: fn(&Line) -> Rated)
 
 fn rate_se(line: &Line) -> Rated {
     let started = thread_time();
-    let se::Rating { er, ep, ed } = se::rate(&line.puzzle);
+    let se::Rating { er, ep, ed } = se::rate(&line.proper, Control::NONE).expect("not stopped");
     let time = thread_time() - started;
     let rated = [er, ep, ed].map(|rating| rating.to_string());
     let listed = &line.listed[..];
     let agrees = listed.iter().zip(&rated).all(|(listed, rated)| listed == rated);
     if !agrees {
-        println!("{}\tlisted {}\trated {}", line.puzzle, listed.join("/"), rated.join("/"));
+        println!("{}\tlisted {}\trated {}", line.proper, listed.join("/"), rated.join("/"));
     }
     Rated { agrees: (!listed.is_empty()).then_some(agrees), own: None, time }
 }
 
 fn rate_own(line: &Line) -> Rated {
     let started = thread_time();
-    let rating = own::rate(&line.puzzle);
+    let rating = own_rating(&line.proper);
     let time = thread_time() - started;
     let symmetry = Symmetry::random(&mut Random::new(time.as_nanos() as u64));
-    let image = Puzzle::new(symmetry.grid(line.puzzle.grid())).expect("no conflict");
-    let agrees = own::rate(&image) == rating;
+    let image = Puzzle::new(symmetry.grid(line.proper.puzzle().grid())).expect("no conflict");
+    let image = fast::prove(&image).expect("one solution");
+    let agrees = own_rating(&image) == rating;
     if !agrees {
-        println!("{}\t{rating:?}\tbut {image} {:?}", line.puzzle, own::rate(&image));
+        println!("{}\t{rating:?}\tbut {image} {:?}", line.proper, own_rating(&image));
     }
     let er = line.listed.first().and_then(|er| er.parse().ok());
     Rated { agrees: Some(agrees), own: er.map(|er| (rating, er)), time }
+}
+
+fn own_rating(proper: &Proper) -> own::Rating {
+    own::rate(proper, Control::NONE).expect("not stopped")
 }
 
 fn print_own(rated: &[Rated]) {
@@ -146,7 +151,7 @@ fn thread_time() -> Duration {
 }
 
 struct Line {
-    puzzle: Puzzle,
+    proper: Proper,
     listed: Vec<String>,
 }
 
@@ -154,11 +159,11 @@ impl Line {
     /// Reads a puzzle and up to `numbers` ratings: the first fields with a decimal point from 1 to 20.
     fn read(line: &str, numbers: usize) -> Option<Self> {
         let mut fields = line.split(['\t', ',']);
-        let puzzle = fields.next()?.parse().ok()?;
+        let proper = fast::prove(&fields.next()?.parse().ok()?).ok()?;
         let rating =
             |field: &str| field.parse().ok().filter(|rating| (1.0..=20.0).contains(rating));
         let ratings = fields.filter(|field| field.contains('.')).filter_map(rating).take(numbers);
         let listed = ratings.map(|rating: f64| format!("{rating:.1}")).collect();
-        Some(Self { puzzle, listed })
+        Some(Self { proper, listed })
     }
 }

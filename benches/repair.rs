@@ -56,7 +56,7 @@ fn main() {
         let puzzles: Vec<Puzzle> = text
             .lines()
             .filter_map(|line| line.get(..81)?.parse().ok())
-            .filter(fast::is_unique)
+            .filter(|puzzle| fast::prove(puzzle).is_ok())
             .take(most)
             .collect();
         let givens: usize = puzzles.iter().map(|puzzle| puzzle.givens().len()).sum();
@@ -83,11 +83,11 @@ fn tally(puzzles: &[Puzzle], kind: RepairKind, slip: Slip) -> Tally {
         tally.seen += 1;
         let found = repairs(&typed);
         tally.millis.push(millis(|| repairs(&typed)));
-        let meant = found.iter().position(|repair| repair.puzzle == *puzzle);
+        let meant = found.iter().position(|repair| repair.proper.puzzle() == puzzle);
         tally.first += usize::from(meant == Some(0));
         tally.three += usize::from(meant.is_some_and(|position| position < 3));
         tally.all += usize::from(meant.is_some());
-        let solves = found.iter().take(3).any(|repair| repair.solution.solves(puzzle));
+        let solves = found.iter().take(3).any(|repair| repair.proper.solution().solves(puzzle));
         tally.answer += usize::from(solves);
         let alike = found.iter().filter(|repair| repair.kind == kind).count();
         tally.chance += (3.0 / alike as f64).min(1.0);

@@ -12,9 +12,9 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use redoku::logic::{Options, Path, Step, Technique, find_steps};
+use redoku::logic::{Options, Path, Position, Step, Technique, find_steps};
 use redoku::tell::{self, Checked, Language, Scene, Story};
-use redoku::{Board, Puzzle};
+use redoku::{Proper, Puzzle, fast};
 
 /// The most steps of a technique that are read of one board.
 const MOST_OF_A_BOARD: usize = 40;
@@ -47,8 +47,9 @@ fn main() -> ExitCode {
             scope.spawn(|| {
                 while let Some(line) = lines.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let cells: String = line.chars().take(81).collect();
-                    if let Ok(puzzle) = cells.parse() {
-                        walk(&puzzle, asked, &totals);
+                    let proper = cells.parse().ok().and_then(|puzzle| fast::prove(&puzzle).ok());
+                    if let Some(proper) = proper {
+                        walk(proper, asked, &totals);
                     }
                 }
             });
@@ -60,20 +61,22 @@ fn main() -> ExitCode {
 }
 
 /// Reads the path of a puzzle, and what else its boards have.
-fn walk(puzzle: &Puzzle, asked: usize, totals: &Mutex<Totals>) {
-    let mut path = Path::new(Board::new(puzzle), Options::default());
+fn walk(proper: Proper, asked: usize, totals: &Mutex<Totals>) {
+    let puzzle = proper.puzzle();
+    let mut path = Path::new(Position::new(proper), Options::default());
     let mut before: Vec<Step> = Vec::new();
     loop {
-        let board = *path.board();
-        let scene = Scene { board: &board, before: &before };
+        let position = *path.position();
+        let scene = Scene { board: position.board(), before: &before };
         if asked != 0 && before.len() % asked == asked - 1 {
             for &technique in Technique::ALL {
-                for step in find_steps(&board, &[technique]).iter().take(MOST_OF_A_BOARD) {
+                let steps = find_steps(&position, &[technique], Options::default());
+                for step in steps.iter().flatten().take(MOST_OF_A_BOARD) {
                     read(puzzle, step, scene, totals);
                 }
             }
         }
-        let Some(step) = path.next() else { break };
+        let Some(Ok(step)) = path.next() else { break };
         read(puzzle, &step, scene, totals);
         before.push(step);
     }

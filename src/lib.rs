@@ -14,6 +14,7 @@
 //!
 //! | question | ask |
 //! | --- | --- |
+//! | Is there exactly one solution? | [`fast::prove`]: a [`Proper`], which the human solver and the ratings ask for |
 //! | Which digits? | [`fast`]: the solution in a microsecond, several lazily, or millions of puzzles by the line |
 //! | What is true of this grid? | [`diagnose`]: one solution, several, none and why, or a clash |
 //! | How does a search work? | `classic`: the textbook algorithms, with every step they take |
@@ -43,6 +44,15 @@
 //! redoku::fast::solve_lines(parsed.puzzles[0].grid.to_string().as_bytes(), false, &mut answers);
 //! assert!(answers.starts_with(b"534678912"));
 //! # }
+//! ```
+//!
+//! What a grid promises is its type, and what needs a promise takes that type:
+//!
+//! ```text
+//! Grid           81 cells, anything typed                    Grid::from_str
+//!   ▸ Puzzle     no two equal digits see each other          Puzzle::new     or ConflictError
+//!     ▸ Proper   exactly one solution, which it carries      fast::prove     or NotProper
+//!   ▸ Solution   full and right                              Solution::new
 //! ```
 //!
 //! For a solver of one's own, the model: [`Board`] is a position with pencil marks, [`CellSet`],
@@ -107,14 +117,18 @@
 //! | conflict | equal digits that see each other |
 //! | grid | 81 cells as they were typed |
 //! | puzzle | a grid without conflict |
+//! | proper | a puzzle with exactly one solution, which it carries |
 //! | solution | a full grid without conflict |
 //! | board | a puzzle with pencil marks: the candidates of its blank cells |
+//! | position | a board of a proper puzzle that does not exclude its solution |
 //! | place, eliminate | write a digit into a cell, erase a candidate |
 //! | technique, step | a way to reason that people know by name, and one use of it |
 //! | guess | try a candidate that may be wrong |
 
 #[cfg(feature = "classic")]
 pub mod classic;
+#[cfg(feature = "logic")]
+mod control;
 pub mod diagnose;
 pub mod fast;
 #[cfg(feature = "generate")]
@@ -131,6 +145,8 @@ pub mod tell;
 #[cfg(feature = "text")]
 pub mod text;
 
+#[cfg(feature = "logic")]
+pub use control::{Control, Progress, Stopped};
 pub use model::*;
 
 /// The Rust code of the README compiles and runs.

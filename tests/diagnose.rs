@@ -7,7 +7,7 @@ mod known;
 mod random;
 
 use known::{PICTURE, grid};
-use redoku::diagnose::{Reason, ReasonKind, Verdict, judge, reason, true_candidates};
+use redoku::diagnose::{Reason, ReasonKind, Verdict, judge, true_candidates};
 use redoku::fast::Limits;
 use redoku::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, House, Puzzle, Random, classic};
 
@@ -105,11 +105,42 @@ fn several_solutions_differ_where_it_says() {
 
 #[test]
 fn a_full_grid_is_its_own_solution_or_a_conflict() {
-    let Verdict::Unique(solution) = verdict(PICTURE) else { panic!() };
-    assert_eq!(verdict(&solution.to_string()), Verdict::Unique(solution));
-    let mut broken = *solution.grid();
+    let Verdict::Unique(proper) = verdict(PICTURE) else { panic!() };
+    let Verdict::Unique(full) = verdict(&proper.solution().to_string()) else { panic!() };
+    assert_eq!(
+        (full.puzzle().grid(), full.solution()),
+        (full.solution().grid(), proper.solution())
+    );
+    let mut broken = *full.puzzle().grid();
     broken.set(Cell::at(4, 4), Digit::new(1));
     assert!(matches!(judge(&broken, Limits::default()).verdict, Verdict::Invalid(_)));
+}
+
+/// A search that gave up knows neither that there is no solution nor that there is one.
+#[test]
+fn a_search_that_gave_up_is_undecided() {
+    let within =
+        |grid: &Grid, guesses| judge(grid, Limits { guesses, ..Limits::default() }).verdict;
+    assert_eq!(within(&Grid::EMPTY, 0), Verdict::Undecided);
+    let mut random = Random::new(41);
+    let (mut undecided, mut decided) = (0, 0);
+    for _ in 0..random::cases(300) {
+        let puzzle = random_puzzle(&mut random);
+        let truth = judge(puzzle.grid(), Limits::default()).verdict;
+        for guesses in [0, 1, 3, 10] {
+            match within(puzzle.grid(), guesses) {
+                Verdict::Undecided => undecided += 1,
+                Verdict::Multiple { .. } => {
+                    assert!(matches!(truth, Verdict::Multiple { .. }), "{puzzle:?}");
+                }
+                verdict => {
+                    assert_eq!(verdict, truth, "{puzzle:?} within {guesses} guesses");
+                    decided += 1;
+                }
+            }
+        }
+    }
+    assert!(undecided > 0 && decided > 0, "{undecided} and {decided}");
 }
 
 #[test]
@@ -140,8 +171,8 @@ fn random_puzzles_are_judged_as_the_naive_solver_would() {
                 assert_minimal(&puzzle, &reason);
                 seen[0] += 1;
             }
-            Verdict::Unique(solution) => {
-                assert_eq!(all, [solution]);
+            Verdict::Unique(proper) => {
+                assert_eq!(all, [*proper.solution()]);
                 seen[1] += 1;
             }
             Verdict::Multiple { count, exact, mut solutions, .. } => {
@@ -155,6 +186,7 @@ fn random_puzzles_are_judged_as_the_naive_solver_would() {
                 }
                 seen[2] += 1;
             }
+            Verdict::Undecided => panic!("undecided without a limit: {puzzle:?}"),
             Verdict::Invalid(_) => unreachable!("a puzzle has no conflict"),
         }
     }
@@ -188,7 +220,9 @@ fn reasons_need_no_glance() {
         ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........",
     ))
     .unwrap();
-    let reason = reason(&puzzle);
+    let Verdict::Impossible(reason) = judge(puzzle.grid(), Limits::default()).verdict else {
+        panic!()
+    };
     assert_eq!(reason.kind, ReasonKind::Givens);
     assert!(reason.givens.len() < puzzle.givens().len());
 }

@@ -24,11 +24,11 @@ const SEVENTEEN: &str =
 fn a_grid_with_one_solution_has_it() {
     for text in [PICTURE, AGAINST_BRUTE_FORCE, SEVENTEEN] {
         let puzzle = puzzle(text);
-        let Verdict::Unique(solution) = judge(puzzle.grid(), Limits::default()).verdict else {
+        let Verdict::Unique(proper) = judge(puzzle.grid(), Limits::default()).verdict else {
             panic!("{text}")
         };
-        assert!(solution.solves(&puzzle));
-        assert_eq!(classic::solutions(&puzzle, 2), [solution]);
+        assert!(proper.solution().solves(&puzzle));
+        assert_eq!(classic::solutions(&puzzle, 2), [*proper.solution()]);
     }
     let anti = fast::first_solution(&puzzle(AGAINST_BRUTE_FORCE)).unwrap();
     assert!(anti.to_string().starts_with("987654321"));

@@ -5,14 +5,15 @@
 
 #![cfg(feature = "generate")]
 
+use std::cell::{Cell, RefCell};
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 
 use redoku::logic::{Level, Technique};
-use redoku::rating::se::{Rating, Tenths, rate, rate_with};
+use redoku::rating::se::{Rating, Tenths, rate};
 use redoku::rating::{self, own};
-use redoku::{Puzzle, Random, Symmetry};
+use redoku::{Control, Progress, Proper, Puzzle, Random, Symmetry, fast};
 
 #[path = "logic/generate.rs"]
 #[allow(dead_code, reason = "the tests of the human solver use the rest")]
@@ -35,10 +36,22 @@ fn listed(name: &str, nth: usize) -> Option<Vec<(Puzzle, String)>> {
     Some(rated.collect())
 }
 
+fn proper(puzzle: &Puzzle) -> Proper {
+    fast::prove(puzzle).expect("one solution")
+}
+
+fn er_of(puzzle: &Puzzle) -> Tenths {
+    rate(&proper(puzzle), Control::NONE).expect("not stopped").er
+}
+
+fn own_rating(puzzle: &Puzzle) -> own::Rating {
+    own::rate(&proper(puzzle), Control::NONE).expect("not stopped")
+}
+
 #[test]
 fn unbiased_puzzles_have_the_published_rating() {
     for (puzzle, er) in listed("unbiased_minimal_SER.tsv", 25).into_iter().flatten() {
-        assert_eq!(rate(&puzzle).er.to_string(), er, "{puzzle}");
+        assert_eq!(er_of(&puzzle).to_string(), er, "{puzzle}");
     }
 }
 
@@ -46,46 +59,38 @@ fn unbiased_puzzles_have_the_published_rating() {
 #[test]
 fn puzzles_with_17_givens_have_nearly_all_the_published_rating() {
     let Some(list) = listed("17clue_SER.tsv", 5) else { return };
-    let equal = list.iter().filter(|(puzzle, er)| rate(puzzle).er.to_string() == *er).count();
+    let equal = list.iter().filter(|(puzzle, er)| er_of(puzzle).to_string() == *er).count();
     assert!(1000 * equal >= 995 * list.len(), "{equal} of {}", list.len());
 }
 
 #[test]
 fn the_rating_of_a_solved_grid_is_zero() {
     let solved = known::puzzle(known::PICTURE_SOLVED);
-    assert_eq!(rate(&solved), Rating::default());
+    assert_eq!(rate(&proper(&solved), Control::NONE), Ok(Rating::default()));
 }
 
+/// Each rating is stopped at any of its calls, the long steps of a hard puzzle among them.
 #[test]
-fn a_puzzle_without_a_solution_ends_with_20() {
-    let wrong = known::PICTURE.replacen("53.", "531", 1);
-    let rating = rate(&known::puzzle(&wrong));
-    assert_eq!(rating.er, Tenths(200));
-}
-
-#[test]
-fn an_interrupted_rating_stops() {
-    // Without givens there is no step to find, and the search for one takes long.
-    let mut calls = 0;
-    let rating = rate_with(&Puzzle::EMPTY, |progress| {
-        assert_eq!((progress.steps, progress.blanks), (0, 81));
-        calls += 1;
-        if calls < 50 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
-    assert_eq!((rating, calls), (None, 50));
-}
-
-#[test]
-fn progress_counts_steps_and_blanks() {
-    let mut last = None;
-    let puzzle = known::puzzle(known::PICTURE);
-    let rating = rate_with(&puzzle, |progress| {
-        last = Some(progress);
-        ControlFlow::Continue(())
-    });
-    let last = last.expect("progress");
-    assert_eq!((last.steps, last.blanks), (50, 1));
-    assert_eq!(rating, Some(rate(&puzzle)));
+fn a_rating_can_be_stopped() {
+    type Rate<'a> = &'a dyn Fn(&Proper, Control) -> bool;
+    let hard = "..3.9....1...4..36..8..21...4..8..73...9................4.7..686........7.....5.4";
+    let proper = proper(&known::puzzle(hard));
+    let ratings: [Rate; 3] = [
+        &|proper, control| rate(proper, control).is_ok(),
+        &|proper, control| own::rate(proper, control).is_ok(),
+        &|proper, control| rating::rate(proper, control).is_ok(),
+    ];
+    for rated in ratings {
+        for most in [1, 2, 50] {
+            let calls = Cell::new(0);
+            let stop = |_| {
+                calls.set(calls.get() + 1);
+                if calls.get() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            };
+            assert!(!rated(&proper, Control::new(&stop)));
+            assert_eq!(calls.get(), most);
+        }
+    }
 }
 
 /// Ties go by the order of cells, so isomorphic puzzles may differ; easy ones do not.
@@ -95,7 +100,7 @@ fn isomorphic_easy_puzzles_are_rated_alike() {
     let mut random = Random::new(3);
     for _ in 0..20 {
         let image = Puzzle::new(Symmetry::random(&mut random).grid(puzzle.grid())).unwrap();
-        assert_eq!(rate(&image).er, rate(&puzzle).er, "{image}");
+        assert_eq!(er_of(&image), er_of(&puzzle), "{image}");
     }
 }
 
@@ -108,15 +113,15 @@ fn isomorph(puzzle: &Puzzle, random: &mut Random) -> Puzzle {
 fn our_own_rating_is_the_same_for_isomorphic_puzzles() {
     let mut random = Random::new(5);
     for _ in 0..100 {
-        let puzzle = generate::minimal(&mut random);
-        let image = isomorph(&puzzle, &mut random);
-        assert_eq!(own::rate(&image), own::rate(&puzzle), "{puzzle} and {image}");
+        let made = generate::minimal(&mut random);
+        let image = isomorph(made.puzzle(), &mut random);
+        assert_eq!(own_rating(&image), own_rating(made.puzzle()), "{made} and {image}");
     }
 }
 
 #[test]
 fn our_own_rating_of_known_puzzles() {
-    let rated = |text| own::rate(&known::puzzle(text));
+    let rated = |text| own_rating(&known::puzzle(text));
     let one_blank = known::PICTURE_SOLVED.replacen('5', ".", 1);
     let full_house = Some(Technique::FullHouse);
     let expected = own::Rating { level: Level::Easy, score: 4, hardest: full_house };
@@ -131,17 +136,17 @@ fn our_own_rating_of_known_puzzles() {
 }
 
 #[test]
-fn both_ratings_are_interrupted_with_one_callback() {
-    let puzzle = known::puzzle(known::PICTURE);
-    let mut shares = Vec::new();
-    let rating = rating::rate_with(&puzzle, |share| {
-        shares.push(share);
+fn both_ratings_report_to_one_callback() {
+    let proper = proper(&known::puzzle(known::PICTURE));
+    let shares = RefCell::new(Vec::new());
+    let watch = |progress: Progress| {
+        shares.borrow_mut().extend(progress.share());
         ControlFlow::Continue(())
-    });
-    assert_eq!(rating, Some(rating::rate(&puzzle)));
-    assert!(shares.is_sorted() && shares[0] == 0.0, "{shares:?}");
-    assert_eq!(rating::rate_with(&puzzle, |_| ControlFlow::Break(())), None);
-    assert_eq!(own::rate_with(&Puzzle::EMPTY, &|| ControlFlow::Break(())), None);
+    };
+    let rating = rating::rate(&proper, Control::new(&watch));
+    assert_eq!(rating, rating::rate(&proper, Control::NONE));
+    let shares = shares.into_inner();
+    assert!(shares.is_sorted() && shares[0] == 0.0 && shares.len() > 50, "{shares:?}");
 }
 
 /// The oracle's puzzles are spread evenly over all ratings.
@@ -150,7 +155,7 @@ fn our_own_rating_orders_puzzles_as_sudoku_explainer_does() {
     let name = "oracle_part.tsv";
     let Some(list) = listed(name, 3) else { return };
     let pairs: Vec<_> =
-        list.iter().map(|(puzzle, _)| (own::rate(puzzle).score, rate(puzzle).er)).collect();
+        list.iter().map(|(puzzle, _)| (own_rating(puzzle).score, er_of(puzzle))).collect();
     let (mut right, mut wrong) = (0, 0);
     for (at, one) in pairs.iter().enumerate() {
         for other in &pairs[..at] {

@@ -25,7 +25,7 @@ fn picture_with(changes: &[(usize, usize, u8)]) -> Grid {
 fn assert_first(typed: &Grid, kind: RepairKind) {
     let found = repairs(typed);
     let first = found.first().unwrap_or_else(|| panic!("no repair of {typed}"));
-    assert_eq!((first.kind, first.puzzle.to_string()), (kind, PICTURE.to_owned()));
+    assert_eq!((first.kind, first.proper.to_string()), (kind, PICTURE.to_owned()));
 }
 
 #[test]
@@ -58,14 +58,14 @@ fn repairs_are_exactly_the_changes_that_help() {
         for repair in &found {
             seen[repair.kind as usize] += 1;
             assert_eq!(
-                classic::solutions(&repair.puzzle, 2),
-                [repair.solution],
+                classic::solutions(repair.proper.puzzle(), 2),
+                [*repair.proper.solution()],
                 "{typed} {repair:?}"
             );
-            let changed = |&cell: &Cell| typed[cell] != repair.puzzle.grid()[cell];
+            let changed = |&cell: &Cell| typed[cell] != repair.proper.puzzle().grid()[cell];
             assert_eq!(repair.cells, Cell::all().filter(changed).collect());
         }
-        let lines = found.iter().map(|repair| (repair.kind as usize, repair.puzzle.to_string()));
+        let lines = found.iter().map(|repair| (repair.kind as usize, repair.proper.to_string()));
         let distinct: BTreeSet<_> = lines.clone().collect();
         assert_eq!(distinct.len(), found.len(), "no change twice");
         assert_eq!(distinct, naive_repairs(&typed.to_string()), "{typed}");
@@ -162,7 +162,7 @@ fn a_given_that_was_left_out_is_decisive() {
         let rest = whole.restricted_to(whole.givens() - CellSet::from(cell));
         let found = decisive(&rest);
         assert!(found.has(Candidate { digit: whole.grid()[cell].unwrap(), cell }));
-        let unique = one_more_given(&rest).filter(|(_, more)| fast::is_unique(more));
+        let unique = one_more_given(&rest).filter(|(_, more)| fast::prove(more).is_ok());
         assert_eq!(found, unique.map(|(candidate, _)| candidate).collect());
     }
 }

@@ -8,13 +8,14 @@ mod random;
 use known::{IMPOSSIBLE, PICTURE, PICTURE_SOLVED, puzzle};
 use random::cases;
 use redoku::fast::Limits;
-use redoku::{Grid, Puzzle, Random, Solution, classic, fast};
+use redoku::{Grid, NotProper, Puzzle, Random, Solution, classic, fast};
 
 #[test]
 fn fast_solves_the_picture_puzzle() {
     let solution = fast::first_solution(&puzzle(PICTURE)).expect("it has one");
     assert_eq!(solution.to_string(), PICTURE_SOLVED);
-    assert!(fast::is_unique(&puzzle(PICTURE)));
+    let proper = fast::prove(&puzzle(PICTURE)).expect("one solution");
+    assert_eq!((proper.puzzle(), proper.solution()), (&puzzle(PICTURE), &solution));
 }
 
 #[test]
@@ -113,9 +114,22 @@ fn agree(puzzle: &Puzzle, expected: &[Solution], limit: usize) {
     let first = found.solutions.first();
     assert_eq!(fast::first_solution(puzzle).as_ref(), first, "{puzzle:?}");
     assert_eq!(fast::has_solution(puzzle), !expected.is_empty(), "{puzzle:?}");
-    assert_eq!(fast::is_unique(puzzle), expected.len() == 1, "{puzzle:?}");
+    assert_proven(puzzle, expected);
     let line = first.map_or_else(no_solution, |solution| format!("{solution}\n").into());
     assert_eq!(first_line(puzzle.grid()), line, "{puzzle:?}");
+}
+
+/// A puzzle is proven to have one solution if and only if the naive solver finds one.
+fn assert_proven(puzzle: &Puzzle, expected: &[Solution]) {
+    match fast::prove(puzzle) {
+        Ok(proper) => assert_eq!([*proper.solution()], expected, "{puzzle:?}"),
+        Err(NotProper::None) => assert!(expected.is_empty(), "{puzzle:?}"),
+        Err(NotProper::Several(two)) => {
+            assert!(expected.len() > 1 && two[0] != two[1], "{puzzle:?}");
+            assert!(two.iter().all(|solution| solution.solves(puzzle)), "{puzzle:?}");
+        }
+        Err(NotProper::Undecided) => panic!("undecided without a budget: {puzzle:?}"),
+    }
 }
 
 fn sorted(solutions: &[Solution]) -> Vec<String> {

@@ -9,7 +9,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let text = std::env::args().nth(1).ok_or("give a puzzle of 81 characters")?;
     let report = judge(&text.parse()?, Limits { solutions: 1_000, ..Limits::default() });
     match report.verdict {
-        Verdict::Unique(solution) => println!("one solution: {solution}"),
+        Verdict::Unique(proper) => println!("one solution: {}", proper.solution()),
         Verdict::Multiple { count, exact, differing, .. } => {
             let more = if exact { "" } else { " or more" };
             println!("{count}{more} solutions, which differ in {differing:?}");
@@ -22,6 +22,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 println!("{conflict}");
             }
         }
+        Verdict::Undecided => println!("the search gave up"),
     }
     Ok(())
 }

@@ -1,7 +1,6 @@
 //! Finds the digits that, as one more given, leave exactly one of several solutions.
 
-use super::true_candidates::candidates_of;
-use crate::fast::{self, Limits};
+use crate::fast::{self, Budget, Limits};
 use crate::model::{Candidate, CandidateSet, Puzzle, Solution};
 
 /// The number of solutions that are compared before single candidates are searched.
@@ -31,15 +30,12 @@ pub fn decisive(puzzle: &Puzzle) -> CandidateSet {
     if compared.exact {
         return once;
     }
-    let mut guesses = 0;
+    let mut budget = Budget::new(BUDGET);
     let mut is_decisive = |candidate: &Candidate| {
         let mut grid = *puzzle.grid();
         grid.set(candidate.cell, Some(candidate.digit));
         let Ok(puzzle) = Puzzle::new(grid) else { return false };
-        let left = BUDGET.saturating_sub(guesses);
-        let found = fast::search(&puzzle, Limits { guesses: left, ..Limits::default() });
-        guesses += found.guesses;
-        found.count == 1 && found.exact
+        budget.prove(&puzzle).is_ok()
     };
     let blanks = puzzle.grid().blanks();
     let rest = Candidate::all().filter(|&it| blanks.has(it.cell) && !often.has(it));
@@ -49,7 +45,7 @@ pub fn decisive(puzzle: &Puzzle) -> CandidateSet {
 /// The candidates that one of the solutions has, and those that several have.
 fn once_and_often(solutions: &[Solution]) -> (CandidateSet, CandidateSet) {
     let (mut some, mut often) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
-    for candidates in solutions.iter().map(candidates_of) {
+    for candidates in solutions.iter().map(|solution| CandidateSet::from(solution.grid())) {
         often |= some & candidates;
         some |= candidates;
     }

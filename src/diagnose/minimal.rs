@@ -1,6 +1,6 @@
 //! Finds a minimal set of givens that contradict each other.
 
-use crate::fast::{self, Limits};
+use crate::fast::{Budget, Limits};
 use crate::model::{Cell, CellSet, Puzzle};
 
 /// Guesses that the search for a minimal set may take: about 50 ms. Of the grids known to take longest none
@@ -17,31 +17,30 @@ const CHEAP: u64 = 2_000;
 /// Deletion in one pass is enough: a set that has a solution keeps it when more givens go, so a given that
 /// was needed once stays needed. Which minimal set comes out depends on the order.
 pub(super) fn minimal_contradiction(puzzle: &Puzzle, givens: CellSet) -> CellSet {
-    let (forward, guesses) = delete_in_order(puzzle, givens, givens.iter());
-    if guesses > CHEAP {
+    let mut budget = Budget::new(BUDGET);
+    let forward = delete_in_order(puzzle, givens, givens.iter(), &mut budget);
+    if budget.left() < BUDGET - CHEAP {
         return forward;
     }
-    let (backward, _) = delete_in_order(puzzle, givens, givens.iter().rev());
+    let backward = delete_in_order(puzzle, givens, givens.iter().rev(), &mut budget);
     if backward.len() < forward.len() { backward } else { forward }
 }
 
-/// Drops each given in turn whose absence still leaves no solution. Also returns the guesses it took.
+/// Drops each given in turn whose absence still leaves no solution.
 fn delete_in_order(
     puzzle: &Puzzle,
     givens: CellSet,
     order: impl Iterator<Item = Cell>,
-) -> (CellSet, u64) {
+    budget: &mut Budget,
+) -> CellSet {
     let mut kept = givens;
-    let mut guesses = 0;
     for cell in order {
         let fewer = kept - CellSet::from(cell);
-        let left = BUDGET.saturating_sub(guesses);
-        let limits = Limits { solutions: 1, kept: 0, guesses: left };
-        let found = fast::search(&puzzle.restricted_to(fewer), limits);
-        guesses += found.guesses;
+        let limits = Limits { solutions: 1, kept: 0, ..Limits::default() };
+        let found = budget.search(&puzzle.restricted_to(fewer), limits);
         if found.count == 0 && found.exact {
             kept = fewer;
         }
     }
-    (kept, guesses)
+    kept
 }

@@ -18,6 +18,7 @@
 //!    solution. One pass gives a minimal set, because a set with a solution keeps it when more givens go.
 //! 3. **One solution**, proven.
 //! 4. **Several**: the count up to a limit, two of them, and the cells in which they differ.
+//! 5. **Undecided**: the search gave up at a limit of guesses, which is neither "none" nor "one".
 //!
 //! *True candidates* are those that some solution has. Each solution proves 81 of them at once, and solutions are asked for
 //! under random symmetries of the puzzle, so that each differs from the last: few of the possible 729 need a search.
@@ -30,12 +31,13 @@ mod repairs;
 mod true_candidates;
 
 pub use decisive::decisive;
-pub use reason::{Reason, ReasonKind, reason};
+use reason::reason;
+pub use reason::{Reason, ReasonKind};
 pub use repairs::{Repair, RepairKind, repairs};
 pub use true_candidates::true_candidates;
 
 use crate::fast::{self, Limits};
-use crate::model::{CellSet, Conflict, Grid, Puzzle, Solution};
+use crate::model::{CellSet, Conflict, Grid, Proper, Puzzle, Solution};
 
 /// What is true of a grid.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,7 +47,7 @@ pub enum Verdict {
     /// It has no solution, and why.
     Impossible(Reason),
     /// It has exactly one solution.
-    Unique(Solution),
+    Unique(Proper),
     /// It has two solutions or more.
     Multiple {
         /// The number of solutions found.
@@ -57,6 +59,8 @@ pub enum Verdict {
         /// The cells in which the first two differ.
         differing: CellSet,
     },
+    /// The search gave up at the limit of guesses before it knew.
+    Undecided,
 }
 
 /// A verdict, and what it took to reach it.
@@ -86,14 +90,15 @@ pub fn judge(grid: &Grid, limits: Limits) -> Report {
     let limits = Limits { solutions: limits.solutions.max(2), kept: limits.kept.max(2), ..limits };
     let found = fast::search(&puzzle, limits);
     let verdict = match found.solutions[..] {
-        [] => Verdict::Impossible(reason(&puzzle)),
-        [only] => Verdict::Unique(only),
         [first, second, ..] => Verdict::Multiple {
             count: found.count,
             exact: found.exact,
             differing: first.differing(&second),
             solutions: found.solutions,
         },
+        _ if !found.exact => Verdict::Undecided,
+        [only] => Verdict::Unique(Proper::new(puzzle, only)),
+        [] => Verdict::Impossible(reason(&puzzle)),
     };
     Report { givens, guesses: found.guesses, verdict }
 }

@@ -24,19 +24,9 @@ pub enum ReasonKind {
     Givens,
 }
 
-/// Returns why `puzzle`, which must have no solution, has none. Of the reasons that can be seen at a glance
-/// it takes the one with the fewest givens: the fewer there are, the sooner a mistyped one is found.
-///
-/// ```
-/// use redoku::{Cell, Puzzle, diagnose::{ReasonKind, reason}};
-/// let puzzle: Puzzle = format!("12345678.{}9", ".".repeat(71)).parse()?;
-/// let reason = reason(&puzzle);
-/// assert_eq!(reason.kind, ReasonKind::Cell(Cell::at(0, 8)), "r1c9 sees all nine digits");
-/// assert_eq!(reason.givens, puzzle.givens());
-/// # Ok::<(), redoku::ParsePuzzleError>(())
-/// ```
-#[must_use]
-pub fn reason(puzzle: &Puzzle) -> Reason {
+/// Why `puzzle`, which must have no solution, has none. Of the reasons that can be seen at a glance it takes the one
+/// with the fewest givens: the fewer there are, the sooner a mistyped one is found.
+pub(super) fn reason(puzzle: &Puzzle) -> Reason {
     let seen = glances(puzzle.grid()).min_by_key(|givens| givens.len());
     let givens = minimal_contradiction(puzzle, seen.unwrap_or_else(|| puzzle.givens()));
     Reason { kind: kind_of(puzzle.restricted_to(givens).grid()), givens }

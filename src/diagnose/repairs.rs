@@ -8,8 +8,8 @@
 
 use super::changes::single_changes;
 use super::reason::reason;
-use crate::fast::{self, Limits};
-use crate::model::{Cell, CellSet, Digit, Grid, Puzzle, Solution};
+use crate::fast::{self, Budget};
+use crate::model::{Cell, CellSet, Digit, Grid, NotProper, Proper, Puzzle};
 
 /// Guesses that the searches may take together: about 50 ms. Changes that would need more are left out.
 const BUDGET: u64 = 100_000;
@@ -22,10 +22,8 @@ pub struct Repair {
     pub kind: RepairKind,
     /// The cells that it changes.
     pub cells: CellSet,
-    /// The puzzle after the change.
-    pub puzzle: Puzzle,
-    /// The only solution of that puzzle.
-    pub solution: Solution,
+    /// The puzzle after the change, and its solution.
+    pub proper: Proper,
 }
 
 /// What a repair does.
@@ -49,13 +47,13 @@ pub enum RepairKind {
 /// let typed = "53..7....6..194....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let first = repairs(&typed.parse()?)[0];
 /// assert_eq!(first.kind, RepairKind::Digit);
-/// assert_eq!(first.puzzle.grid()[Cell::at(1, 5)].unwrap().value(), 5);
+/// assert_eq!(first.proper.puzzle().grid()[Cell::at(1, 5)].unwrap().value(), 5);
 /// # Ok::<(), redoku::ParseGridError>(())
 /// ```
 #[must_use]
 pub fn repairs(grid: &Grid) -> Vec<Repair> {
     let suspects = suspects(grid);
-    let mut guesses = 0;
+    let mut budget = Budget::new(BUDGET);
     let mut found = Vec::new();
     for (kind, changed) in single_changes(grid) {
         let cells = differing(grid, &changed);
@@ -63,14 +61,13 @@ pub fn repairs(grid: &Grid) -> Vec<Repair> {
             continue;
         }
         let Ok(puzzle) = Puzzle::new(changed) else { continue };
-        let left = BUDGET.saturating_sub(guesses);
-        let search = fast::search(&puzzle, Limits { guesses: left, ..Limits::default() });
-        guesses += search.guesses;
-        if let ([solution], true) = (&search.solutions[..], search.exact) {
-            found.push(Repair { kind, cells, puzzle, solution: *solution });
+        if let Ok(proper) = budget.prove(&puzzle) {
+            found.push(Repair { kind, cells, proper });
         }
     }
-    found.sort_by_key(|repair| (!is_symmetric(repair.puzzle.givens()), oddness(grid, repair)));
+    found.sort_by_key(|repair| {
+        (!is_symmetric(repair.proper.puzzle().givens()), oddness(grid, repair))
+    });
     found
 }
 
@@ -81,10 +78,10 @@ fn suspects(grid: &Grid) -> CellSet {
         Ok(puzzle) => puzzle,
         Err(error) => return error.conflicts()[0].cells,
     };
-    match fast::search(&puzzle, Limits::default()).count {
-        0 => reason(&puzzle).givens,
-        1 => CellSet::EMPTY,
-        _ => CellSet::ALL,
+    match fast::prove(&puzzle) {
+        Ok(_) => CellSet::EMPTY,
+        Err(NotProper::None) => reason(&puzzle).givens,
+        Err(_) => CellSet::ALL,
     }
 }
 
@@ -120,7 +117,7 @@ fn is_transposition(grid: &Grid, cells: CellSet) -> bool {
 
 /// Whether the digit that was typed is easily taken for the one that was meant.
 fn is_near_miss(grid: &Grid, repair: &Repair) -> bool {
-    let digits = |cell| grid.digit(cell).zip(repair.puzzle.grid().digit(cell));
+    let digits = |cell| grid.digit(cell).zip(repair.proper.puzzle().grid().digit(cell));
     repair.cells.first().and_then(digits).is_some_and(|(typed, meant)| are_alike(typed, meant))
 }
 

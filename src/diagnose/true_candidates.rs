@@ -1,7 +1,7 @@
 //! Finds the candidates that some solution uses.
 
 use crate::fast;
-use crate::model::{Candidate, CandidateSet, Cell, Puzzle, Random, Solution, Symmetry};
+use crate::model::{Candidate, CandidateSet, Puzzle, Random, Solution, Symmetry};
 
 /// Returns the candidates that some solution has; none if there is no solution.
 ///
@@ -14,7 +14,7 @@ use crate::model::{Candidate, CandidateSet, Cell, Puzzle, Random, Solution, Symm
 #[must_use]
 pub fn true_candidates(puzzle: &Puzzle) -> CandidateSet {
     let Some(first) = fast::first_solution(puzzle) else { return CandidateSet::EMPTY };
-    let mut proven = candidates_of(&first);
+    let mut proven = CandidateSet::from(first.grid());
     let mut random = Random::new(0);
     for cell in puzzle.grid().blanks() {
         for digit in puzzle.grid().candidates(cell) {
@@ -22,7 +22,7 @@ pub fn true_candidates(puzzle: &Puzzle) -> CandidateSet {
             if !proven.has(candidate)
                 && let Some(solution) = solution_with(puzzle, candidate, &mut random)
             {
-                proven |= candidates_of(&solution);
+                proven |= CandidateSet::from(solution.grid());
             }
         }
     }
@@ -39,8 +39,4 @@ fn solution_with(puzzle: &Puzzle, candidate: Candidate, random: &mut Random) -> 
     let symmetry = Symmetry::random(random);
     let image = fast::first_solution(&Puzzle::new(symmetry.grid(&grid)).ok()?)?;
     Solution::new(symmetry.inverse().grid(image.grid()))
-}
-
-pub(super) fn candidates_of(solution: &Solution) -> CandidateSet {
-    Cell::all().map(|cell| Candidate { digit: solution[cell], cell }).collect()
 }

@@ -6,11 +6,12 @@
 //! let puzzle: Puzzle = text.parse()?;
 //! let solution = fast::first_solution(&puzzle).expect("it has one");
 //! assert!(solution.to_string().starts_with("534678912"));
-//! assert!(fast::is_unique(&puzzle));
+//! assert_eq!(fast::prove(&puzzle).map(|proper| *proper.solution()), Ok(solution));
 //! assert_eq!(fast::solutions(&Puzzle::EMPTY).take(100).count(), 100);
 //! # Ok::<(), redoku::ParsePuzzleError>(())
 //! ```
 //!
+//! - [`prove`] shows that there is exactly one solution, which is what the human solver and the ratings ask for.
 //! - [`solutions`] is a lazy iterator; [`search`] counts, with [`Limits`].
 //! - [`solve_lines`] solves many puzzles from text to text, the quickest way.
 //! - [`Position`] shows the engine at work, one node at a time.
@@ -26,6 +27,7 @@ mod look_ahead;
 mod marks;
 mod position;
 mod propagate;
+mod prove;
 #[cfg(feature = "logic")]
 mod refute;
 mod search;
@@ -41,6 +43,7 @@ use state::State;
 
 pub use lines::{LineSolver, solve_lines};
 pub use position::Position;
+pub use prove::{Budget, prove};
 #[cfg(feature = "logic")]
 pub(crate) use refute::may_refute;
 pub use solutions::{Solutions, solutions};
@@ -114,19 +117,13 @@ pub fn first_solution(puzzle: &Puzzle) -> Option<Solution> {
 /// Returns whether there is a solution.
 #[must_use]
 pub fn has_solution(puzzle: &Puzzle) -> bool {
-    count_to(puzzle, 1) == 1
-}
-
-/// Returns whether there is exactly one solution.
-#[must_use]
-pub fn is_unique(puzzle: &Puzzle) -> bool {
-    count_to(puzzle, 2) == 1
+    search(puzzle, Limits { solutions: 1, kept: 0, ..Limits::default() }).count == 1
 }
 
 /// Returns whether there is a solution without the candidate.
 ///
 /// Of a puzzle with one solution, a given can go if the rest has no solution without it. That is half the work of
-/// [`is_unique`].
+/// [`prove`].
 ///
 /// ```
 /// use redoku::{Candidate, Cell, Digit, Puzzle, fast};
@@ -141,8 +138,4 @@ pub fn has_solution_without(puzzle: &Puzzle, candidate: Candidate) -> bool {
     let mut state = State::new(puzzle);
     state.eliminate(candidate.into());
     search::visit(&mut Explorer::at(state, u64::MAX), 1, |_| ()) == 1
-}
-
-fn count_to(puzzle: &Puzzle, solutions: u64) -> u64 {
-    search(puzzle, Limits { solutions, kept: 0, ..Limits::default() }).count
 }

@@ -1,13 +1,14 @@
-//! How hard a new puzzle shall be.
+//! How hard a generated puzzle is.
 
-use std::ops::{ControlFlow, RangeInclusive};
+use std::ops::RangeInclusive;
 
+use crate::control::{Control, Stopped};
 use crate::logic::{Level, Technique};
-use crate::model::Puzzle;
+use crate::model::Proper;
 use crate::rating::own;
 use crate::rating::se::{self, Tenths};
 
-/// How hard a new puzzle shall be.
+/// How hard a generated puzzle is.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub enum Difficulty {
@@ -16,7 +17,8 @@ pub enum Difficulty {
     Any,
     /// The hardest technique that the puzzle needs is of this level.
     Level(Level),
-    /// The puzzle needs this technique and nothing harder.
+    /// The puzzle needs this technique and nothing harder. The path to a solution must use it
+    /// ([`Technique::is_on_path`]).
     Technique(Technique),
     /// The ER of Sudoku Explainer is in this range.
     Er(RangeInclusive<Tenths>),
@@ -26,28 +28,20 @@ pub enum Difficulty {
 pub(super) type Grade = (usize, usize);
 
 impl Difficulty {
-    /// Grades a puzzle with one solution; `None` if `poll` breaks off.
-    pub(super) fn grade(
-        &self,
-        puzzle: &Puzzle,
-        poll: &dyn Fn() -> ControlFlow<()>,
-    ) -> Option<Grade> {
-        match self {
-            Self::Any => Some((0, 0)),
+    /// Grades a puzzle.
+    pub(super) fn grade(&self, proper: &Proper, control: Control) -> Result<Grade, Stopped> {
+        Ok(match self {
+            Self::Any => (0, 0),
             Self::Level(_) => {
-                let rating = own::rate_with(puzzle, poll)?;
-                Some((rating.level as usize, rating.score as usize))
+                let rating = own::rate(proper, control)?;
+                (rating.level as usize, rating.score as usize)
             }
             Self::Technique(_) => {
-                let rating = own::rate_with(puzzle, poll)?;
-                let hardest = rating.hardest.map_or(0, |it| it as usize);
-                Some((hardest, rating.score as usize))
+                let rating = own::rate(proper, control)?;
+                (rating.hardest.map_or(0, |technique| technique as usize), rating.score as usize)
             }
-            Self::Er(_) => {
-                let er = se::rate_with(puzzle, |_| poll())?.er;
-                Some((er.0.into(), 0))
-            }
-        }
+            Self::Er(_) => (se::rate(proper, control)?.er.0.into(), 0),
+        })
     }
 
     /// Returns the first numbers of the grades that are wanted.

@@ -3,7 +3,7 @@
 use super::Layout;
 use crate::fast;
 use crate::model::{
-    Candidate, Cell, CellSet, Digit, Grid, House, Puzzle, Random, Solution, Symmetry,
+    Candidate, Cell, CellSet, Digit, Grid, House, Proper, Puzzle, Random, Solution, Symmetry,
 };
 
 /// Returns a random solution, of one of the billions of classes that no symmetry turns into each other.
@@ -29,7 +29,7 @@ pub(super) fn random_solution(random: &mut Random) -> Solution {
 /// `least` givens are left. Returns the givens that stay.
 pub(super) fn dig(
     random: &mut Random,
-    full: &Puzzle,
+    full: &Solution,
     givens: CellSet,
     layout: Layout,
     least: usize,
@@ -38,20 +38,20 @@ pub(super) fn dig(
     random.shuffle(&mut groups);
     // Most of the first half can go, so that it takes few questions; of the rest many stay.
     let (first, rest) = groups.split_at(groups.len() / 2);
-    let mut hole = Hole { full, givens, least };
+    let mut hole = Hole { full: Puzzle::from(*full), givens, least };
     hole.remove(first);
     rest.iter().for_each(|group| hole.remove(std::slice::from_ref(group)));
     hole.givens
 }
 
 /// The puzzle while it is dug.
-struct Hole<'a> {
-    full: &'a Puzzle,
+struct Hole {
+    full: Puzzle,
     givens: CellSet,
     least: usize,
 }
 
-impl Hole<'_> {
+impl Hole {
     /// Removes what can go of the groups, in order.
     ///
     /// All at once if that leaves one solution: then each could have gone in turn. Otherwise by halves, which
@@ -74,8 +74,8 @@ impl Hole<'_> {
     fn keeps_its_solution(&self, fewer: CellSet) -> bool {
         let puzzle = self.full.restricted_to(fewer);
         match (self.givens - fewer).single() {
-            Some(cell) => !can_lack(&puzzle, self.full, cell),
-            None => fast::is_unique(&puzzle),
+            Some(cell) => !can_lack(&puzzle, &self.full, cell),
+            None => fast::prove(&puzzle).is_ok(),
         }
     }
 }
@@ -88,11 +88,11 @@ fn can_lack(puzzle: &Puzzle, full: &Puzzle, cell: Cell) -> bool {
 
 /// Returns whether the puzzle needs each of its givens to have one solution.
 #[must_use]
-pub fn is_minimal(puzzle: &Puzzle) -> bool {
+pub fn is_minimal(proper: &Proper) -> bool {
+    let puzzle = proper.puzzle();
     let givens = puzzle.givens();
-    fast::is_unique(puzzle)
-        && givens.iter().all(|cell| {
-            let fewer = puzzle.restricted_to(givens - CellSet::from(cell));
-            can_lack(&fewer, puzzle, cell)
-        })
+    givens.iter().all(|cell| {
+        let fewer = puzzle.restricted_to(givens - CellSet::from(cell));
+        can_lack(&fewer, puzzle, cell)
+    })
 }

@@ -1,14 +1,15 @@
 //! New puzzles.
 //!
 //! ```
-//! use std::ops::ControlFlow;
-//! use redoku::Random;
-//! use redoku::generate::{Difficulty, Layout, Wish, generate};
+//! use redoku::{Control, Random};
+//! use redoku::generate::{Difficulty, Layout, Request, generate};
 //! use redoku::logic::Level;
 //!
-//! let wish = Wish { difficulty: Difficulty::Level(Level::Medium), layout: Layout::Mirror, ..Wish::default() };
-//! let puzzle = generate(&wish, &mut Random::from("a seed"), &|_| ControlFlow::Continue(())).unwrap();
-//! assert!(redoku::fast::is_unique(&puzzle));
+//! let difficulty = Difficulty::Level(Level::Medium);
+//! let request = Request { difficulty, layout: Layout::Mirror, ..Request::default() };
+//! let proper = generate(&request, &mut Random::from("a seed"), Control::NONE)?;
+//! assert!(proper.solution().solves(proper.puzzle()));
+//! # Ok::<(), redoku::generate::GenerateError>(())
 //! ```
 //!
 //! A random solution is dug out as far as it keeps one solution. If the puzzle is too hard, givens are put
@@ -21,70 +22,78 @@
 
 mod difficulty;
 mod dig;
+mod error;
 mod layout;
 
 use std::ops::ControlFlow;
 
+use crate::control::{Control, Progress};
 use crate::fast;
-use crate::model::{Cell, CellSet, Puzzle, Random};
+use crate::model::{Cell, CellSet, Proper, Puzzle, Random, Solution};
 
 pub use difficulty::Difficulty;
 use difficulty::Grade;
 pub use dig::is_minimal;
+pub use error::GenerateError;
 pub use layout::Layout;
 
 /// The number of exchanges in which a puzzle has to become hard enough.
 const EXCHANGES: usize = 40;
 
-/// What a new puzzle shall be like.
+/// Requirements for a generated puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Wish {
+pub struct Request {
     /// How hard it is.
     pub difficulty: Difficulty,
     /// The symmetry of its givens.
     pub layout: Layout,
-    /// The number of its givens, if that matters. There is no puzzle with fewer than 17.
+    /// The number of its givens, from 17 to 81, if that matters.
     pub givens: Option<usize>,
     /// Whether it needs each of its givens. With a symmetry that is rare.
     pub minimal: bool,
 }
 
-/// Makes a puzzle: the same for the same wish and generator, on every machine.
+/// Makes a puzzle: the same for the same request and generator, on every machine.
 ///
-/// `poll` is called at least once per puzzle that is tried, with the number of those before. Some wishes
-/// cannot be granted or take hours; `None` if `poll` breaks off.
+/// The control is told the number of puzzles that were tried. Some requests take hours, and some that are not known
+/// to be impossible are.
+///
+/// # Errors
+/// If no puzzle can meet the request, or the control stops the search.
 pub fn generate(
-    wish: &Wish,
+    request: &Request,
     random: &mut Random,
-    poll: &dyn Fn(usize) -> ControlFlow<()>,
-) -> Option<Puzzle> {
-    let mut maker = Maker { wish, full: Puzzle::EMPTY, random, poll, tried: 0 };
+    control: Control,
+) -> Result<Proper, GenerateError> {
+    error::check(request)?;
+    let full = dig::random_solution(random);
+    let mut maker = Maker { request, full, random, control, tried: 0 };
     loop {
-        maker.full = Puzzle::from(dig::random_solution(maker.random));
-        if let ControlFlow::Break(puzzle) = maker.attempt() {
-            return puzzle;
+        if let ControlFlow::Break(end) = maker.attempt() {
+            return end.ok_or(GenerateError::Stopped);
         }
+        maker.full = dig::random_solution(maker.random);
     }
 }
 
 /// The attempts so far.
 struct Maker<'a> {
-    wish: &'a Wish,
+    request: &'a Request,
     /// The solution at hand.
-    full: Puzzle,
+    full: Solution,
     random: &'a mut Random,
-    poll: &'a dyn Fn(usize) -> ControlFlow<()>,
+    control: Control<'a>,
     /// The number of puzzles tried.
     tried: usize,
 }
 
 /// `Break` ends the search: with the puzzle, or with `None` if the caller wants no more.
-type Attempt<T> = ControlFlow<Option<Puzzle>, T>;
+type Attempt<T> = ControlFlow<Option<Proper>, T>;
 
 impl Maker<'_> {
     /// Digs out the solution, and mends what is too hard or too easy.
     fn attempt(&mut self) -> Attempt<()> {
-        let wanted = self.wish.difficulty.wanted();
+        let wanted = self.request.difficulty.wanted();
         let mut givens = self.dig(CellSet::ALL);
         let mut grade = self.grade(givens)?;
         if grade.0 > *wanted.end() {
@@ -105,13 +114,13 @@ impl Maker<'_> {
 
     /// Puts givens back, a group of images at a time, until the puzzle is no longer too hard.
     fn soften(&mut self, mut givens: CellSet) -> Attempt<()> {
-        let wanted = self.wish.difficulty.wanted();
-        let most = self.wish.givens.unwrap_or(Cell::NUM);
-        let mut groups = self.wish.layout.groups(!givens);
+        let wanted = self.request.difficulty.wanted();
+        let most = self.request.givens.unwrap_or(Cell::NUM);
+        let mut groups = self.request.layout.groups(!givens);
         self.random.shuffle(&mut groups);
         for group in groups {
             givens |= group;
-            if self.wish.minimal || givens.len() > most {
+            if self.request.minimal || givens.len() > most {
                 break;
             }
             let (value, _) = self.grade(givens)?;
@@ -127,38 +136,47 @@ impl Maker<'_> {
 
     /// Removes up to three groups of givens, adds others until there is one solution, and digs again.
     fn exchange(&mut self, mut givens: CellSet) -> CellSet {
-        let layout = self.wish.layout;
+        let layout = self.request.layout;
         for _ in 0..=self.random.below(3) {
             let cells: Vec<_> = givens.iter().collect();
             givens -= layout.images(self.random.pick(&cells));
         }
-        while !fast::is_unique(&self.full.restricted_to(givens)) {
+        while fast::prove(&self.restricted_to(givens)).is_err() {
             givens |= layout.images(Cell::from_index(self.random.below(Cell::NUM)));
         }
         self.dig(givens)
     }
 
-    /// Ends the search if the puzzle is as wished, too, in what the difficulty does not say.
+    /// Ends the search if the puzzle also meets what the difficulty does not say.
     fn finish(&self, givens: CellSet) -> Attempt<()> {
-        let puzzle = self.full.restricted_to(givens);
-        let fits = self.wish.givens.is_none_or(|number| givens.len() == number)
-            && (!self.wish.minimal || is_minimal(&puzzle));
-        if fits { Attempt::Break(Some(puzzle)) } else { Attempt::Continue(()) }
+        let proper = self.proper(givens);
+        let fits = self.request.givens.is_none_or(|number| givens.len() == number)
+            && (!self.request.minimal || is_minimal(&proper));
+        if fits { Attempt::Break(Some(proper)) } else { Attempt::Continue(()) }
+    }
+
+    fn restricted_to(&self, givens: CellSet) -> Puzzle {
+        Puzzle::from(self.full).restricted_to(givens)
+    }
+
+    /// The puzzle with givens that digging has left, which have one solution.
+    fn proper(&self, givens: CellSet) -> Proper {
+        Proper::new(self.restricted_to(givens), self.full)
     }
 
     fn dig(&mut self, givens: CellSet) -> CellSet {
-        let least = self.wish.givens.unwrap_or(0);
-        dig::dig(self.random, &self.full, givens, self.wish.layout, least)
+        let least = self.request.givens.unwrap_or(0);
+        dig::dig(self.random, &self.full, givens, self.request.layout, least)
     }
 
     fn grade(&mut self, givens: CellSet) -> Attempt<Grade> {
-        let tried = self.tried;
+        let progress = Progress::new(self.tried, None);
         self.tried += 1;
-        let poll = || (self.poll)(tried);
-        if poll().is_break() {
+        let told = |_| self.control.report(progress);
+        if told(progress).is_break() {
             return Attempt::Break(None);
         }
-        let grade = self.wish.difficulty.grade(&self.full.restricted_to(givens), &poll);
+        let grade = self.request.difficulty.grade(&self.proper(givens), Control::new(&told));
         grade.map_or(Attempt::Break(None), Attempt::Continue)
     }
 }

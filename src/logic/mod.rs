@@ -1,9 +1,11 @@
 //! The human solver: answers with reasons.
 //!
 //! It explains every puzzle with one solution to the end, with the names people know, and never guesses. `explain` returns
-//! the whole path, `hint` the next step, `find_steps` all steps of some techniques.
+//! the whole path, `hint` the next step, `find_steps` all steps of some techniques. All of them take a [`Position`], which
+//! has one solution and nothing on it that excludes that solution. In debug builds every step is held against it.
 //!
 //! ```text
+//!  position.rs    a puzzle with one solution, and what a person has done so far; refuses mistakes
 //!  technique.rs   one row per technique: id, family, level, score, uses uniqueness, finder; rows are in teaching order
 //!  path.rs        the driver: the first technique that finds something; of its steps the shortest, then the one with
 //!                 the most effects, then the one near the last step
@@ -50,6 +52,7 @@ mod chain;
 mod evidence;
 mod find;
 mod path;
+mod position;
 mod proof;
 mod reach;
 #[cfg(feature = "rating")]
@@ -64,7 +67,8 @@ mod wire;
 pub use evidence::{
     Chain, Colours, Deadly, Evidence, Fish, Node, SetLink, Sets, Strong, Subset, TwinFish,
 };
-pub use path::{Explanation, Hint, Options, Path, explain, find_steps, find_steps_with, hint};
+pub use path::{Explanation, Options, Path, explain, find_steps, hint};
+pub use position::{Mistakes, Position};
 pub use proof::{Branch, Cases, End, Line, Literal, Proof, Why};
 #[cfg(feature = "rating")]
 pub(crate) use round::Round;

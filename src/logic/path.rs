@@ -4,80 +4,88 @@ use std::cmp::Reverse;
 use std::fmt;
 use std::ops::ControlFlow;
 
-use crate::model::{Board, Candidate, CandidateSet, CellSet, Solution};
+use crate::control::{Control, Progress, Stopped};
+use crate::model::{CandidateSet, CellSet};
 
 use super::find::Ask;
+use super::position::Position;
 use super::step::Step;
 use super::survey::Survey;
 use super::technique::Technique;
 
-/// What a search may use, and how to stop it.
-#[derive(Clone, Copy)]
+/// What a search may use, and who watches it.
+#[derive(Clone, Copy, Debug)]
 pub struct Options<'a> {
     /// Whether techniques may rest on the puzzle having one solution.
     pub uniqueness: bool,
-    /// Asked now and then in long searches; a break ends the search without an answer.
-    pub poll: &'a dyn Fn() -> ControlFlow<()>,
-}
-
-impl fmt::Debug for Options<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Options").field("uniqueness", &self.uniqueness).finish_non_exhaustive()
-    }
+    /// Told the share of the blank cells that are filled.
+    pub control: Control<'a>,
 }
 
 impl Default for Options<'_> {
     fn default() -> Self {
-        Self { uniqueness: true, poll: &|| ControlFlow::Continue(()) }
+        Self { uniqueness: true, control: Control::NONE }
     }
 }
 
-/// The steps from a board towards its solution, easiest first. An iterator: each step is found, applied and
-/// returned.
+/// The steps from a position to the solution, easiest first. An iterator: each step is found, applied and
+/// returned. It ends with the solution, or with [`Stopped`].
 ///
 /// ```
-/// use redoku::{Board, logic::{Options, Path}};
+/// use redoku::{fast, logic::{Options, Path, Position}};
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let mut path = Path::new(Board::new(&text.parse()?), Options::default());
+/// let position = Position::new(fast::prove(&text.parse()?)?);
+/// let mut path = Path::new(position, Options::default());
 /// assert_eq!(path.by_ref().count(), 51);
-/// assert!(path.board().solution().is_some());
+/// assert!(path.position().board().solution().is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Path<'a> {
-    board: Board,
+    position: Position,
     options: Options<'a>,
+    /// The number of cells that were blank in the beginning.
+    blanks: usize,
     /// What each step eliminated.
     log: Vec<CandidateSet>,
     /// For each technique, the length of the log when it last found nothing.
     seen: Vec<Option<usize>>,
     /// The cells that the last step changed.
     last: CellSet,
+    /// Whether the control has broken after a step.
     stopped: bool,
+    ended: bool,
 }
 
 impl<'a> Path<'a> {
-    /// Starts at a board.
+    /// Starts at a position.
     #[must_use]
-    pub fn new(board: Board, options: Options<'a>) -> Self {
-        let seen = vec![None; Technique::ALL.len()];
-        Self { board, options, log: Vec::new(), seen, last: CellSet::EMPTY, stopped: false }
+    pub fn new(position: Position, options: Options<'a>) -> Self {
+        Self {
+            blanks: position.board().blanks().len(),
+            position,
+            options,
+            log: Vec::new(),
+            seen: vec![None; Technique::ALL.len()],
+            last: CellSet::EMPTY,
+            stopped: false,
+            ended: false,
+        }
     }
 
-    /// Returns the board as the steps so far left it.
+    /// Returns the position as the steps so far left it.
     #[must_use]
-    pub const fn board(&self) -> &Board {
-        &self.board
+    pub const fn position(&self) -> &Position {
+        &self.position
     }
 
-    /// Returns whether [`Options::poll`] ended the search.
-    #[must_use]
-    pub const fn is_stopped(&self) -> bool {
-        self.stopped
+    fn progress(&self) -> Progress {
+        Progress::new(self.blanks - self.position.board().blanks().len(), Some(self.blanks))
     }
 
     /// Finds the next step without applying it.
-    fn find(&mut self) -> Option<Step> {
-        let board = self.board;
+    fn find(&mut self) -> ControlFlow<(), Option<Step>> {
+        let board = *self.position.board();
+        let checkpoint = self.options.control.at(self.progress());
         let survey = Survey::new(&board);
         let mut union = (self.log.len(), CandidateSet::EMPTY);
         for &technique in Technique::ALL {
@@ -96,31 +104,36 @@ impl<'a> Path<'a> {
                     union.1
                 }
             };
-            let ask = Ask { technique, all: false, changed, poll: self.options.poll };
+            let ask = Ask { technique, all: false, changed, checkpoint };
             let mut best: Option<(_, Step)> = None;
-            let flow = technique.find(&survey, &ask, &mut |step| {
+            technique.find(&survey, &ask, &mut |step| {
                 let rank = self.rank(&step);
                 if best.as_ref().is_none_or(|(least, _)| rank < *least) {
                     best = Some((rank, step));
                 }
                 ControlFlow::Continue(())
-            });
-            if flow.is_break() {
-                self.stopped = true;
-                return None;
-            }
+            })?;
             if let Some((_, step)) = best {
-                return Some(step);
+                return ControlFlow::Continue(Some(step));
             }
             self.seen[technique as usize] = Some(self.log.len());
         }
-        None
+        ControlFlow::Continue(None)
+    }
+
+    /// Applies a step. Returns whether it changed anything, as every step does.
+    fn apply(&mut self, step: &Step) -> bool {
+        let before = *self.position.board().marks();
+        let changed = self.position.apply(step);
+        self.log.push(before - *self.position.board().marks());
+        self.last = (step.place | step.remove).all_cells();
+        changed
     }
 
     /// Orders the steps of one technique: the least to follow first, then the most effects, then near the
     /// last step.
     fn rank(&self, step: &Step) -> (usize, Reverse<usize>, bool) {
-        let cells = step.evidence.cells(&self.board);
+        let cells = step.evidence.cells(self.position.board());
         let far = cells.is_disjoint(self.last | self.last.all_peers());
         let effects = step.place.len() + step.remove.len();
         (step.evidence.size(), Reverse(effects), far)
@@ -131,145 +144,105 @@ impl fmt::Debug for Path<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let steps = self.log.len();
         f.debug_struct("Path")
-            .field("board", &self.board)
+            .field("position", &self.position)
             .field("steps", &steps)
             .finish_non_exhaustive()
     }
 }
 
 impl Iterator for Path<'_> {
-    type Item = Step;
+    type Item = Result<Step, Stopped>;
 
-    fn next(&mut self) -> Option<Step> {
-        if self.stopped || self.board.blanks().is_empty() {
+    fn next(&mut self) -> Option<Result<Step, Stopped>> {
+        if self.ended || self.position.board().blanks().is_empty() {
             return None;
         }
-        let step = self.find()?;
-        let before = *self.board.marks();
-        step.apply(&mut self.board);
-        self.log.push(before - *self.board.marks());
-        self.last = (step.place | step.remove).all_cells();
-        Some(step)
+        let found = if self.stopped { ControlFlow::Break(()) } else { self.find() };
+        let ControlFlow::Continue(Some(step)) = found else {
+            debug_assert!(found.is_break(), "no step on {:#?}", self.position);
+            self.ended = true;
+            return found.is_break().then_some(Err(Stopped));
+        };
+        let changed = self.apply(&step);
+        debug_assert!(changed, "{step:?} changes nothing on {:?}", self.position);
+        // A path that does not move would never end.
+        self.ended = !changed;
+        self.stopped = self.options.control.report(self.progress()).is_break();
+        Some(Ok(step))
     }
 }
 
 /// The way to the solution.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Explanation {
     /// The steps, in order.
     pub steps: Vec<Step>,
-    /// The board after the last step.
-    pub board: Board,
-    /// Whether [`Options::poll`] ended the search before its end.
-    pub stopped: bool,
 }
 
 impl Explanation {
-    /// Returns whether the steps lead to the solution. They do for every board with exactly one, unless the
-    /// search was stopped.
-    #[must_use]
-    pub fn is_solved(&self) -> bool {
-        self.board.solution().is_some()
-    }
-
-    /// Returns the hardest technique of the path.
+    /// Returns the hardest technique of the path; `None` if there was nothing to do.
     #[must_use]
     pub fn hardest(&self) -> Option<Technique> {
         self.steps.iter().map(|step| step.technique).max()
     }
 }
 
-/// Explains a board to the end: every step with its reason, and never a guess.
+/// Explains a position to the end: every step with its reason, and never a guess.
 ///
 /// ```
-/// use redoku::{Board, logic};
+/// use redoku::{fast, logic::{Options, Position, Technique, explain}};
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let explained = logic::explain(&Board::new(&text.parse()?), logic::Options::default());
-/// assert!(explained.is_solved());
+/// let position = Position::new(fast::prove(&text.parse()?)?);
+/// let explained = explain(&position, Options::default())?;
+/// assert_eq!(explained.hardest(), Some(Technique::HiddenSingle));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
-pub fn explain(board: &Board, options: Options) -> Explanation {
-    let mut path = Path::new(*board, options);
-    let steps = path.by_ref().collect();
-    Explanation { steps, board: path.board, stopped: path.stopped }
+///
+/// # Errors
+/// If [`Options::control`] stops it. [`Path`] keeps the steps so far.
+pub fn explain(position: &Position, options: Options) -> Result<Explanation, Stopped> {
+    let steps = Path::new(*position, options).collect::<Result<_, _>>()?;
+    Ok(Explanation { steps })
 }
 
-/// What to do next.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Hint {
-    /// These candidates of the solution are not on the board: another digit is in their cell, or the pencil
-    /// mark is erased.
-    Mistake(CandidateSet),
-    /// The easiest step.
-    Step(Box<Step>),
-    /// The board is full, or has no step.
-    Nothing,
-    /// [`Options::poll`] ended the search.
-    Stopped,
+/// Returns the easiest step; `None` if the board is full.
+///
+/// # Errors
+/// If [`Options::control`] stops the search.
+pub fn hint(position: &Position, options: Options) -> Result<Option<Step>, Stopped> {
+    Path::new(*position, options).next().transpose()
 }
 
-/// Returns what to do next: mistakes first, for which the caller hands in the solution.
-#[must_use]
-pub fn hint(board: &Board, solution: Option<&Solution>, options: Options) -> Hint {
-    let lost = solution.map_or(CandidateSet::EMPTY, |solution| mistakes(board, solution));
-    if !lost.is_empty() {
-        return Hint::Mistake(lost);
-    }
-    let mut path = Path::new(*board, options);
-    match path.next() {
-        Some(step) => Hint::Step(Box::new(step)),
-        None if path.stopped => Hint::Stopped,
-        None => Hint::Nothing,
-    }
-}
-
-/// Returns the candidates of the solution that the board excludes: where another digit is, and where a pencil
-/// mark is erased that no wrong digit of its kind sees.
-fn mistakes(board: &Board, solution: &Solution) -> CandidateSet {
-    let solved = solution.grid().digits().map(|(cell, digit)| Candidate { digit, cell });
-    let is_mistake = |it: &Candidate| match board.digit(it.cell) {
-        Some(digit) => digit != it.digit,
-        None => {
-            let wrong = |peer| board.digit(peer) == Some(it.digit);
-            !board.has(*it) && !it.cell.peers().iter().any(wrong)
-        }
-    };
-    solved.filter(is_mistake).collect()
-}
-
-/// Finds every step of some techniques on a board; of those with equal effects the one with the least to
-/// follow.
+/// Finds every step of some techniques; of those with equal effects the one with the least to follow.
 ///
 /// ```
-/// use redoku::{Board, logic::{Technique, find_steps}};
+/// use redoku::{fast, logic::{Options, Position, Technique, find_steps}};
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let board = Board::new(&text.parse()?);
-/// let singles = find_steps(&board, &[Technique::NakedSingle]);
+/// let position = Position::new(fast::prove(&text.parse()?)?);
+/// let singles = find_steps(&position, &[Technique::NakedSingle], Options::default())?;
 /// assert!(singles.iter().all(|step| step.place.len() == 1));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
-pub fn find_steps(board: &Board, techniques: &[Technique]) -> Vec<Step> {
-    find_steps_with(board, techniques, Options::default()).unwrap_or_default()
-}
-
-/// Like [`find_steps`]; `None` if [`Options::poll`] ended the search.
-#[must_use]
-pub fn find_steps_with(
-    board: &Board,
+///
+/// # Errors
+/// If [`Options::control`] stops the search.
+pub fn find_steps(
+    position: &Position,
     techniques: &[Technique],
     options: Options,
-) -> Option<Vec<Step>> {
-    let survey = Survey::new(board);
+) -> Result<Vec<Step>, Stopped> {
+    let survey = Survey::new(position.board());
+    let checkpoint = options.control.at(Progress::new(0, None));
     let mut steps: Vec<Step> = Vec::new();
     let mut known = std::collections::HashMap::new();
     for &technique in techniques {
         if technique.needs_uniqueness() && !options.uniqueness {
             continue;
         }
-        let ask = Ask { technique, all: true, changed: CandidateSet::ALL, poll: options.poll };
+        let ask = Ask { technique, all: true, changed: CandidateSet::ALL, checkpoint };
         let flow = technique.find(&survey, &ask, &mut |step| {
+            debug_assert!(step.agrees_with(position.proper().solution()), "{step:#?}");
             let index = *known.entry((technique, step.place, step.remove)).or_insert(steps.len());
             match steps.get_mut(index) {
                 None => steps.push(step),
@@ -278,9 +251,7 @@ pub fn find_steps_with(
             }
             ControlFlow::Continue(())
         });
-        if flow.is_break() {
-            return None;
-        }
+        Stopped::or(flow)?;
     }
-    Some(steps)
+    Ok(steps)
 }

@@ -5,11 +5,11 @@
 
 use std::ops::ControlFlow;
 
-use crate::model::{Board, CandidateSet};
+use crate::control::Checkpoint;
+use crate::model::{Board, CandidateSet, Solution};
 
 use super::evidence::Evidence;
 use super::find::Ask;
-use super::path::Options;
 use super::proof;
 use super::survey::Survey;
 use super::technique::{Family, Technique};
@@ -25,17 +25,16 @@ pub(crate) struct Round {
 }
 
 impl Round {
-    /// Finds the round that comes next: `None` if the board is full or has no solution. Breaks if [`Options::poll`]
-    /// ends the search.
-    pub(crate) fn next(board: &Board, options: Options) -> ControlFlow<(), Option<Self>> {
+    /// Finds the round that comes next: `None` if the board is full.
+    pub(crate) fn next(board: &Board, checkpoint: Checkpoint<'_>) -> ControlFlow<(), Option<Self>> {
         let survey = Survey::new(board);
         let on_path = Technique::ALL.iter().filter(|technique| technique.is_on_path());
         for &technique in on_path {
             let mut round = Self::new(technique);
             if technique.family() == Family::Forcing {
-                round.add_conclusions(board, options)?;
+                round.add_conclusions(board, checkpoint)?;
             } else {
-                round.add_steps(&survey, options)?;
+                round.add_steps(&survey, checkpoint)?;
             }
             if !(round.place | round.remove).is_empty() {
                 return ControlFlow::Continue(Some(round));
@@ -49,13 +48,9 @@ impl Round {
         Self { technique, place: none, remove: none }
     }
 
-    fn add_steps(&mut self, survey: &Survey, options: Options) -> ControlFlow<()> {
-        let ask = Ask {
-            technique: self.technique,
-            all: false,
-            changed: CandidateSet::ALL,
-            poll: options.poll,
-        };
+    fn add_steps(&mut self, survey: &Survey, checkpoint: Checkpoint<'_>) -> ControlFlow<()> {
+        let changed = CandidateSet::ALL;
+        let ask = Ask { technique: self.technique, all: false, changed, checkpoint };
         self.technique.find(survey, &ask, &mut |step| {
             // A ring is one of several; what all of them eliminate is what its chains eliminate.
             if !matches!(&step.evidence, Evidence::Chain(chain) if chain.closed) {
@@ -66,11 +61,17 @@ impl Round {
         })
     }
 
-    fn add_conclusions(&mut self, board: &Board, options: Options) -> ControlFlow<()> {
-        let (place, remove) = proof::conclusions(board, self.technique, options.poll)?;
+    fn add_conclusions(&mut self, board: &Board, checkpoint: Checkpoint<'_>) -> ControlFlow<()> {
+        let (place, remove) = proof::conclusions(board, self.technique, checkpoint)?;
         self.place = place;
         self.remove = remove;
         ControlFlow::Continue(())
+    }
+
+    /// Returns whether the effects agree with a solution.
+    pub(crate) fn agrees_with(&self, solution: &Solution) -> bool {
+        let right = CandidateSet::from(solution.grid());
+        self.place.is_subset(&right) && self.remove.is_disjoint(&right)
     }
 
     /// Applies the effects to a board.

@@ -5,6 +5,7 @@ use std::fmt;
 use super::candidate::Candidate;
 use super::cell::{Cell, CellSet};
 use super::digit::{Digit, DigitSet};
+use super::grid::Grid;
 use super::sets::{collection_traits, operator};
 
 /// An ordered set of candidates: for each digit, a set of cells.
@@ -208,6 +209,13 @@ impl From<[CellSet; Digit::NUM]> for CandidateSet {
     #[inline]
     fn from(cells: [CellSet; Digit::NUM]) -> Self {
         Self(cells)
+    }
+}
+
+/// The digits of a grid, each in its cell.
+impl From<&Grid> for CandidateSet {
+    fn from(grid: &Grid) -> Self {
+        grid.digits().map(|(cell, digit)| Candidate { digit, cell }).collect()
     }
 }
 

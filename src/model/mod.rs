@@ -1,7 +1,8 @@
 //! What Sudoku is. Knows nothing of the rest of the crate.
 //!
 //! - The vocabulary: [`Digit`], [`Cell`], [`House`], [`Candidate`], [`Demand`], and sets of them.
-//! - Typed, fair and finished are three types: [`Grid`], [`Puzzle`], [`Solution`].
+//! - What a grid promises is its type: [`Grid`] anything, [`Puzzle`] no conflict, [`Proper`] one solution,
+//!   [`Solution`] full and right.
 //! - [`Board`]: a puzzle with pencil marks, for solvers that reason.
 //! - [`Symmetry`]: what turns a puzzle into the same puzzle in other clothes.
 
@@ -14,6 +15,7 @@ mod digit;
 mod error;
 mod grid;
 mod house;
+mod proper;
 mod puzzle;
 mod random;
 mod sets;
@@ -31,6 +33,7 @@ pub use digit::{Digit, DigitSet, DigitSetIter};
 pub use error::{Conflict, ConflictError, ParseGridError, ParseNameError, ParsePuzzleError};
 pub use grid::Grid;
 pub use house::{House, HouseKind, HouseSet, HouseSetIter};
+pub use proper::{NotProper, Proper};
 pub use puzzle::{Puzzle, Solution};
 pub use random::Random;
 pub use symmetry::Symmetry;

@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::Index;
 use std::str::FromStr;
 
+use super::candidate::Candidate;
 use super::cell::{Cell, CellSet};
 use super::digit::{Digit, DigitSet};
 use super::error::{Conflict, ConflictError, ParsePuzzleError};
@@ -145,6 +146,13 @@ impl Solution {
     #[must_use]
     pub fn digit(&self, cell: Cell) -> Digit {
         self[cell]
+    }
+
+    /// Returns the candidate that is true in a cell.
+    #[inline]
+    #[must_use]
+    pub fn candidate(&self, cell: Cell) -> Candidate {
+        Candidate { digit: self[cell], cell }
     }
 
     /// Returns whether the solution has every given of the puzzle.

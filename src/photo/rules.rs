@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use super::network::Scores;
-use crate::fast::{self, Limits};
+use crate::fast::Budget;
 use crate::model::{Cell, Digit, Grid, Puzzle};
 
 /// A reading of all cells.
@@ -142,8 +142,7 @@ fn fair_puzzle(grid: Grid) -> Option<Puzzle> {
 
 /// Whether there is one solution. A grid that takes long to search was not read right.
 fn has_one_solution(puzzle: &Puzzle) -> bool {
-    let found = fast::search(puzzle, Limits { guesses: 1_000, kept: 0, ..Limits::default() });
-    found.count == 1 && found.exact
+    Budget::new(1_000).prove(puzzle).is_ok()
 }
 
 #[cfg(test)]

@@ -6,10 +6,8 @@
 pub mod own;
 pub mod se;
 
-use std::cell::RefCell;
-use std::ops::ControlFlow;
-
-use crate::model::Puzzle;
+use crate::control::{Control, Progress, Stopped};
+use crate::model::Proper;
 
 /// Both ratings of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,27 +18,24 @@ pub struct Rating {
     pub own: own::Rating,
 }
 
-/// Rates a puzzle that has one solution.
+/// Rates a puzzle. Progress goes up to the end with the first rating, the slower one, and stays there.
 ///
 /// ```
-/// let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-/// let rating = redoku::rating::rate(&puzzle);
+/// use redoku::{Control, fast, rating::rate};
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let rating = rate(&fast::prove(&text.parse()?)?, Control::NONE)?;
 /// assert_eq!(rating.se.er.to_string(), "1.2");
 /// assert_eq!(rating.own.level.id(), "easy");
-/// # Ok::<(), redoku::ParsePuzzleError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
-pub fn rate(puzzle: &Puzzle) -> Rating {
-    Rating { se: se::rate(puzzle), own: own::rate(puzzle) }
-}
-
-/// Rates a puzzle, and calls `watch` now and then with the share of the cells that are filled, from 0 to 1. Returns
-/// `None` if `watch` breaks off.
-pub fn rate_with(puzzle: &Puzzle, watch: impl FnMut(f64) -> ControlFlow<()>) -> Option<Rating> {
-    let watch = RefCell::new(watch);
-    let blanks = 81 - puzzle.givens().len();
-    let filled = |left: usize| 1.0 - left as f64 / blanks.max(1) as f64;
-    let se = se::rate_with(puzzle, |progress| watch.borrow_mut()(filled(progress.blanks)))?;
-    let own = own::rate_with(puzzle, &|| watch.borrow_mut()(1.0))?;
-    Some(Rating { se, own })
+///
+/// # Errors
+/// If the control stops it.
+pub fn rate(proper: &Proper, control: Control) -> Result<Rating, Stopped> {
+    let se = se::rate(proper, control)?;
+    let at_the_end = |progress: Progress| {
+        control.report(Progress { done: progress.total.unwrap_or(0), ..progress })
+    };
+    let own = own::rate(proper, Control::new(&at_the_end))?;
+    Ok(Rating { se, own })
 }

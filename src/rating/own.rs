@@ -18,8 +18,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::logic::{Level, Options, Round, Technique};
-use crate::model::{Board, Puzzle};
+use crate::control::{Control, Progress, Stopped};
+use crate::logic::{Level, Round, Technique};
+use crate::model::{Board, Proper};
 
 /// How hard the human solver finds a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -32,30 +33,32 @@ pub struct Rating {
     pub hardest: Option<Technique>,
 }
 
-/// Rates a puzzle that has one solution. With several, the search for a step may take forever; see [`rate_with`].
+/// Rates a puzzle.
 ///
 /// ```
-/// use redoku::{logic::Technique, rating::own::rate};
-/// let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-/// assert_eq!(rate(&puzzle).hardest, Some(Technique::HiddenSingle));
-/// # Ok::<(), redoku::ParsePuzzleError>(())
+/// use redoku::{Control, fast, logic::Technique, rating::own::rate};
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let rating = rate(&fast::prove(&text.parse()?)?, Control::NONE)?;
+/// assert_eq!(rating.hardest, Some(Technique::HiddenSingle));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
-pub fn rate(puzzle: &Puzzle) -> Rating {
-    let rating = rounds(puzzle, Options::default());
-    rating.continue_value().expect("nobody breaks off")
+///
+/// # Errors
+/// If the control stops it.
+pub fn rate(proper: &Proper, control: Control) -> Result<Rating, Stopped> {
+    Stopped::or(rounds(proper, control))
 }
 
-/// Rates a puzzle, and asks `poll` now and then. Returns `None` if it breaks off.
-pub fn rate_with(puzzle: &Puzzle, poll: &dyn Fn() -> ControlFlow<()>) -> Option<Rating> {
-    rounds(puzzle, Options { poll, ..Options::default() }).continue_value()
-}
-
-fn rounds(puzzle: &Puzzle, options: Options) -> ControlFlow<(), Rating> {
-    let mut board = Board::new(puzzle);
+fn rounds(proper: &Proper, control: Control) -> ControlFlow<(), Rating> {
+    let mut board = Board::new(proper.puzzle());
+    let total = board.blanks().len();
     let mut hardest = None;
     let mut cubes = 0;
-    while let Some(round) = Round::next(&board, options)? {
+    while !board.blanks().is_empty() {
+        let progress = Progress::new(total - board.blanks().len(), Some(total));
+        let round = Round::next(&board, control.at(progress))?;
+        debug_assert!(round.is_some_and(|round| round.agrees_with(proper.solution())));
+        let Some(round) = round else { break };
         round.apply(&mut board);
         hardest = hardest.max(Some(round.technique));
         cubes += u64::from(round.technique.score()).pow(3);

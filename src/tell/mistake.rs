@@ -4,32 +4,31 @@ use super::outline::LookAt;
 use super::picture::{CellRole, Picture};
 use super::story::Story;
 use super::words::{self, Language};
-use crate::model::{Cell, CellSet, House};
-
-/// Cells in which a person went wrong.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mistakes {
-    /// The cells with a wrong digit.
-    pub digits: CellSet,
-    /// The empty cells whose pencil marks lack the right digit.
-    pub marks: CellSet,
-}
+use crate::logic::Mistakes;
+use crate::model::{Cell, House};
 
 /// Tells the first mistake, and how many there are: a wrong digit before a missing mark. It does not say what is right.
-/// `None` if there is no mistake.
 ///
 /// ```
-/// use redoku::{Cell, CellSet, tell::{Language, Mistakes, tell_mistakes}};
-/// let mistakes = Mistakes { digits: Cell::at(4, 4).into(), marks: CellSet::EMPTY };
-/// let story = tell_mistakes(&mistakes, Language::English).expect("a mistake");
+/// use redoku::{Candidate, CandidateSet, fast, logic::Position, tell::{Language, tell_mistakes}};
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let position = Position::new(fast::prove(&text.parse()?)?);
+/// let wrong = CandidateSet::from("9r5c5".parse::<Candidate>()?);
+/// let mistakes = position.with(&wrong, &CandidateSet::EMPTY).unwrap_err();
+/// let story = tell_mistakes(&mistakes, Language::English);
 /// assert_eq!(story.hints[0].to_string(), "One of your digits is wrong.");
 /// assert_eq!(story.claim.to_string(), "The digit in r5c5 is wrong.");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// # Panics
+/// Never: there is at least one mistake.
 #[must_use]
-pub fn tell_mistakes(mistakes: &Mistakes, language: Language) -> Option<Story> {
-    let cell = mistakes.digits.first().or_else(|| mistakes.marks.first())?;
+pub fn tell_mistakes(mistakes: &Mistakes, language: Language) -> Story {
+    let first = mistakes.digits().first().or_else(|| mistakes.marks().first());
+    let cell = first.expect("there is at least one mistake");
     let mut adds = Picture::default();
     adds.tint(cell.into(), CellRole::Wrong);
     let look_at = LookAt::House(House::block(Cell::block(cell)));
-    Some(words::write_mistake(mistakes, cell, look_at, adds, language))
+    words::write_mistake(mistakes, cell, look_at, adds, language)
 }

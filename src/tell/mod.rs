@@ -9,11 +9,11 @@
 //! [`Story`] is the outline in the reader's language, in parts that point at the board.
 //!
 //! ```
-//! use redoku::{Board, logic, tell::{self, Language, Scene}};
+//! use redoku::{fast, logic::{Options, Position, Technique, find_steps}, tell::{self, Language, Scene}};
 //! let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-//! let board = Board::new(&text.parse()?);
-//! let step = &logic::find_steps(&board, &[logic::Technique::HiddenSingle])[0];
-//! let story = tell::tell(step, Scene::new(&board), Language::English);
+//! let position = Position::new(fast::prove(&text.parse()?)?);
+//! let step = &find_steps(&position, &[Technique::HiddenSingle], Options::default())?[0];
+//! let story = tell::tell(step, Scene::new(position.board()), Language::English);
 //! assert_eq!(story.claim.to_string(), "r9c7 is 1.");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -28,7 +28,7 @@ mod story;
 mod words;
 
 pub use check::{Checked, Lie, check, check_words};
-pub use mistake::{Mistakes, tell_mistakes};
+pub use mistake::tell_mistakes;
 pub use outline::{
     ChainFact, ColourFact, DeadEnd, DeadlyFact, Fact, FishFact, HouseFact, LookAt, Moment, Outline,
     Reach, RulesOut, Say, Seen, SetFact, Sight, SingleFact, State, Statement, Title, TrialFact,

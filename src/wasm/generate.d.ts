@@ -6,7 +6,7 @@ export type Layout = "none" | "half-turn" | "quarter-turn" | "diagonal" | "mirro
 export type GenerateOptions = {
   /** The level of the hardest technique that the puzzle needs. Any if there is neither `level`, `technique` nor `er`. */
   level?: Level;
-  /** The id of a technique: the puzzle needs it, and nothing harder. */
+  /** The id of a technique that `explain` uses: the puzzle needs it, and nothing harder. */
   technique?: string;
   /** The lowest and the highest rating of Sudoku Explainer, for example `[3, 4.5]`. */
   er?: [number, number];

@@ -1,15 +1,13 @@
 //! `generate`: new puzzles.
 
-use std::cell::RefCell;
 use std::ops::ControlFlow;
 
 use js_sys::Math;
-use redoku::Random;
-use redoku::fast;
-use redoku::generate::{self, Difficulty, Layout, Wish};
+use redoku::generate::{self, Difficulty, GenerateError, Layout, Request};
 use redoku::logic::Level;
 use redoku::rating::rate;
 use redoku::rating::se::Tenths;
+use redoku::{Control, Progress, Random};
 use wasm_bindgen::prelude::*;
 
 use super::error::error;
@@ -29,42 +27,41 @@ pub fn generate(options: &JsValue) -> Result<JsValue, JsValue> {
     let options = Options::read(options)?;
     let progress = options.progress()?;
     let most = options.whole_number("maxTries", TRIES, 1..=MAX_TRIES)?;
-    let wish = read_wish(&options)?;
+    let request = read_request(&options)?;
     let seed = read_seed(&options)?;
 
-    let failure = RefCell::new(None);
-    let poll = |tried: usize| {
-        if tried as u64 >= most {
-            return ControlFlow::Break(());
-        }
-        let reported = progress.report(tried as f64);
-        reported.map_or_else(
-            |error| {
-                failure.replace(Some(error));
-                ControlFlow::Break(())
-            },
-            ControlFlow::Continue,
-        )
+    let tried = |progress: Progress| match progress.done {
+        done if done as u64 >= most => ControlFlow::Break(()),
+        done => ControlFlow::Continue(done as f64),
     };
-    let made = generate::generate(&wish, &mut Random::from(&*seed), &poll);
-    let Some(puzzle) = made else {
-        let message = format!("no such puzzle was found in {most} tries");
-        let given_up = || error("not-found", &message, &[("tries", (most as f64).into())]);
-        return Err(failure.take().unwrap_or_else(given_up));
-    };
-    let solution = fast::first_solution(&puzzle).map(|solution| line(solution.grid()));
+    let proper = progress.watch(tried, |control| {
+        let made = generate::generate(&request, &mut Random::from(&*seed), control);
+        made.map_err(|failure| refused(&failure, most))
+    })?;
     Ok(object(&[
-        ("puzzle", line(puzzle.grid())),
-        ("solution", solution.unwrap_or_default()),
-        ("rating", rating(&rate(&puzzle))),
+        ("puzzle", line(proper.puzzle().grid())),
+        ("solution", line(proper.solution().grid())),
+        ("rating", rating(&rate(&proper, Control::NONE).map_err(logic::stopped)?)),
         ("seed", seed.into()),
     ]))
 }
 
-fn read_wish(options: &Options) -> Result<Wish, JsValue> {
+fn refused(failure: &GenerateError, tries: u64) -> JsValue {
+    match failure {
+        GenerateError::Stopped => {
+            let message = format!("no such puzzle was found in {tries} tries");
+            error("not-found", &message, &[("tries", (tries as f64).into())])
+        }
+        GenerateError::Technique(_) => bad_option("technique", &failure.to_string()),
+        GenerateError::Givens(_) => bad_option("givens", &failure.to_string()),
+        _ => bad_option("er", &failure.to_string()),
+    }
+}
+
+fn read_request(options: &Options) -> Result<Request, JsValue> {
     let givens = options.whole_number("givens", 0, 17..=81);
     let layout = options.choice("symmetry", Layout::ALL.map(|it| (it.id(), it)))?;
-    Ok(Wish {
+    Ok(Request {
         difficulty: read_difficulty(options)?,
         layout: layout.unwrap_or_default(),
         givens: givens.map(|givens| (givens > 0).then_some(givens as usize))?,

@@ -7,10 +7,10 @@
 use std::cmp::Ordering;
 
 use js_sys::{Array, Number, Reflect};
-use redoku::{Cell, Digit, Grid};
+use redoku::{Cell, Digit, Grid, NotProper, Proper, Puzzle, fast};
 use wasm_bindgen::prelude::*;
 
-use super::error::error;
+use super::error::{conflict, error};
 
 #[wasm_bindgen]
 extern "C" {
@@ -33,6 +33,25 @@ pub(super) fn grid(puzzle: &JsValue) -> Result<Grid, JsValue> {
         Some(cells) => Err(wrong_length(cells)),
         None => Err(not_a_board(puzzle)),
     }
+}
+
+/// The puzzle in a caller's value, which must have one solution.
+#[cfg(feature = "rating")]
+pub(super) fn proper(puzzle: &JsValue) -> Result<Proper, JsValue> {
+    prove(grid(puzzle)?)
+}
+
+/// The grid as a puzzle with its only solution.
+pub(super) fn prove(grid: Grid) -> Result<Proper, JsValue> {
+    let puzzle = Puzzle::new(grid).map_err(|error| conflict(&error.conflicts()[0]))?;
+    fast::prove(&puzzle).map_err(|reason| {
+        let code = match reason {
+            NotProper::None => "no-solution",
+            NotProper::Several(_) => "several-solutions",
+            NotProper::Undecided => "undecided",
+        };
+        error(code, &reason.to_string(), &[])
+    })
 }
 
 fn grid_from_text(text: &str) -> Result<Grid, JsValue> {

@@ -1,12 +1,10 @@
 //! LeetCode 37: fills a `string[][]` in place, all of it or nothing.
 
 use js_sys::Reflect;
-use redoku::diagnose::{Verdict, judge};
-use redoku::fast::Limits;
 use redoku::{Cell, Solution};
 use wasm_bindgen::prelude::*;
 
-use super::error::{conflict, error};
+use super::error::error;
 use super::input;
 
 /// Fills the caller's own array and returns it. Throws, and leaves the board untouched, unless there is
@@ -15,18 +13,9 @@ use super::input;
 pub fn solve_sudoku(board: JsValue) -> Result<JsValue, JsValue> {
     let rows = rows_of(&board)?;
     let grid = input::grid_from_rows(&board)?;
-    let solution = match judge(&grid, Limits::default()).verdict {
-        Verdict::Unique(solution) => solution,
-        Verdict::Multiple { .. } => {
-            return Err(error("several-solutions", "the board has more than one solution", &[]));
-        }
-        Verdict::Impossible(_) => {
-            return Err(error("no-solution", "the board has no solution", &[]));
-        }
-        Verdict::Invalid(conflicts) => return Err(conflict(&conflicts[0])),
-    };
+    let proper = input::prove(grid)?;
     let blanks: Vec<Cell> = grid.blanks().iter().collect();
-    fill(&rows, &blanks, &solution)?;
+    fill(&rows, &blanks, proper.solution())?;
     Ok(board)
 }
 

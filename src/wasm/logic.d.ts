@@ -187,7 +187,7 @@ export type LogicOptions = TellOptions & {
 };
 
 export type ExplainOptions = LogicOptions & {
-  /** Called after each step with the share of blank cells that are filled, from 0 to 1. */
+  /** Called with the share of blank cells that are filled, from 0 to 1, when it grows. */
   onProgress?: (share: number) => void;
   /** Whether to rate the puzzle as well (the default). For the hardest puzzles that takes longer than to explain them. */
   rate?: boolean;
@@ -211,10 +211,12 @@ export type Explanation = {
 /** What to do next: a mistake before anything else, then the easiest step; null if the board is full. */
 export function hint(board: Board | Puzzle, options?: LogicOptions): Step | null;
 
-/** The steps that a board allows; of those with equal effects the one with the least to follow. */
+/** The steps that a board allows; of those with equal effects the one with the least to follow. Throws `mistakes` if the
+ *  board excludes its solution; `details.candidates` are the candidates of the solution that it excludes. */
 export function findSteps(board: Board | Puzzle, options?: FindOptions): Step[];
 
-/** Explains a puzzle or a position to the end: every step with its reason, and never a guess. */
+/** Explains a puzzle or a position to the end: every step with its reason, and never a guess. Throws `mistakes` as
+ *  `findSteps` does. */
 export function explain(puzzle: Puzzle | Board, options?: ExplainOptions): Explanation;
 
 /** All techniques, in teaching order. */

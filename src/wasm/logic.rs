@@ -1,44 +1,33 @@
 //! `hint`, `findSteps`, `explain` and `techniques`: the human solver.
 
-use js_sys::{Array, Reflect};
-use redoku::fast;
-use redoku::logic::{self, Hint, Path, Step, Technique};
+use js_sys::Reflect;
+use redoku::logic::{self, Mistakes, Path, Position, Step, Technique};
 use redoku::rating::rate;
-use redoku::tell::{self, Idea, Language, Mistakes, Scene, Story};
-use redoku::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, Puzzle, Solution};
-
+use redoku::tell::{self, Idea, Language, Scene, Story};
+use redoku::{Candidate, CandidateSet, Cell, Control, Digit, Stopped};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use super::error::{conflict, error};
+use super::error::error;
 use super::input;
-use super::options::Options;
+use super::options::{Options, share};
 use super::rating::rating;
 use super::wire::{array, object};
-
-/// A person's position.
-struct Position {
-    puzzle: Puzzle,
-    board: Board,
-    solution: Solution,
-    /// Digits of the solution where the person wrote others that cannot even stand there.
-    clashes: CandidateSet,
-}
 
 /// What to do next: a mistake first, then the easiest step.
 #[wasm_bindgen(skip_typescript)]
 pub fn hint(board: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
     let options = Options::read(options)?;
     let language = language(&options)?;
-    let Position { board, solution, clashes, .. } = read_position(board)?;
-    if !clashes.is_empty() {
-        return Ok(mistake(clashes, clashes.all_cells(), language));
-    }
-    Ok(match logic::hint(&board, Some(&solution), read_options(&options)?) {
-        Hint::Mistake(lost) => mistake(lost, lost.all_cells() - board.blanks(), language),
-        Hint::Step(found) => told(&found, Scene::new(&board), language),
-        Hint::Nothing | Hint::Stopped => JsValue::NULL,
+    let logic_options = read_options(&options)?;
+    Ok(match read_position(board)? {
+        Ok(position) => {
+            let found = logic::hint(&position, logic_options).map_err(stopped)?;
+            let scene = Scene::new(position.board());
+            found.map_or(JsValue::NULL, |found| told(&found, scene, language))
+        }
+        Err(mistakes) => mistake(&mistakes, language),
     })
 }
 
@@ -46,24 +35,21 @@ pub fn hint(board: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
 #[wasm_bindgen(js_name = findSteps, skip_typescript)]
 pub fn find_steps(board: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
     let options = Options::read(options)?;
-    let Position { board, clashes, .. } = read_position(board)?;
     let usual = || Technique::ALL.iter().copied().filter(|it| it.is_on_path()).collect();
     let asked = options.list("techniques", technique)?.unwrap_or_else(usual);
     let all = options.flag_or("all", true)?;
     let language = language(&options)?;
-    if !clashes.is_empty() {
-        return Ok(Array::new().into());
-    }
+    let position = read_position(board)?.map_err(mistaken)?;
     let mut found = Vec::new();
     for technique in asked {
-        let steps = logic::find_steps_with(&board, &[technique], read_options(&options)?);
-        found.extend(steps.unwrap_or_default());
+        let steps = logic::find_steps(&position, &[technique], read_options(&options)?);
+        found.extend(steps.map_err(stopped)?);
         if !all && !found.is_empty() {
             found.truncate(1);
             break;
         }
     }
-    Ok(array(&found, |step| told(step, Scene::new(&board), language)))
+    Ok(array(&found, |step| told(step, Scene::new(position.board()), language)))
 }
 
 /// The way to the solution, step by step.
@@ -73,20 +59,26 @@ pub fn explain(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> 
     let progress = options.progress()?;
     let rated = options.flag_or("rate", true)?;
     let language = language(&options)?;
-    let Position { puzzle, board, .. } = read_position(puzzle)?;
-    let blanks = board.blanks().len().max(1);
-    let mut path = Path::new(board, read_options(&options)?);
-    let mut before = board;
-    let (mut steps, mut objects) = (Vec::new(), Vec::new());
-    while let Some(found) = path.next() {
-        objects.push(told(&found, Scene { board: &before, before: &steps }, language));
-        before = *path.board();
-        steps.push(found);
-        progress.report(1.0 - path.board().blanks().len() as f64 / blanks as f64)?;
-    }
-    let rating = if rated { rating(&rate(&puzzle)) } else { JsValue::NULL };
+    let logic_options = read_options(&options)?;
+    let position = read_position(puzzle)?.map_err(mistaken)?;
+    let objects = progress.watch(share, |control| {
+        let mut path = Path::new(position, logic::Options { control, ..logic_options });
+        let (mut steps, mut objects) = (Vec::new(), Vec::new());
+        let mut board = *position.board();
+        while let Some(found) = path.next().transpose().map_err(stopped)? {
+            objects.push(told(&found, Scene { board: &board, before: &steps }, language));
+            board = *path.position().board();
+            steps.push(found);
+        }
+        Ok(objects)
+    })?;
+    let rating = if rated {
+        rating(&rate(position.proper(), Control::NONE).map_err(stopped)?)
+    } else {
+        JsValue::NULL
+    };
     Ok(object(&[
-        ("solved", path.board().solution().is_some().into()),
+        ("solved", true.into()),
         ("steps", array(objects, |object| object)),
         ("rating", rating),
     ]))
@@ -144,21 +136,31 @@ pub fn techniques(options: &JsValue) -> Result<Vec<JsValue>, JsValue> {
     Ok(logic::techniques().iter().map(row).collect())
 }
 
-/// A step that corrects: `lost` are the digits of the solution that the board excludes, `digits` the cells that have
-/// wrong ones.
-fn mistake(lost: CandidateSet, digits: CellSet, language: Option<Language>) -> JsValue {
+/// A step that corrects: `candidates` are the digits of the solution that the board excludes.
+fn mistake(mistakes: &Mistakes, language: Option<Language>) -> JsValue {
     let none = || plain(&CandidateSet::EMPTY);
-    let evidence = object(&[("kind", "mistake".into()), ("candidates", plain(&lost))]);
+    let lost = plain(mistakes.excluded());
     let object = object(&[
         ("technique", "mistake".into()),
         ("place", none()),
         ("remove", none()),
-        ("evidence", evidence),
+        ("evidence", object(&[("kind", "mistake".into()), ("candidates", lost)])),
     ]);
-    let mistakes = Mistakes { digits, marks: lost.all_cells() - digits };
-    let story = language.and_then(|language| tell::tell_mistakes(&mistakes, language));
-    story.iter().for_each(|story| add_story(&object, story));
+    if let Some(language) = language {
+        add_story(&object, &tell::tell_mistakes(mistakes, language));
+    }
     object
+}
+
+/// The error for a board that excludes its solution.
+fn mistaken(mistakes: Mistakes) -> JsValue {
+    let lost = plain(mistakes.excluded());
+    error("mistakes", &mistakes.to_string(), &[("candidates", lost)])
+}
+
+/// The error for a task that was stopped although no callback failed.
+pub(super) fn stopped(stopped: Stopped) -> JsValue {
+    error("stopped", &stopped.to_string(), &[])
 }
 
 fn read_options<'a>(options: &Options<'_>) -> Result<logic::Options<'a>, JsValue> {
@@ -174,48 +176,24 @@ pub(super) fn technique(value: &JsValue) -> Result<Technique, JsValue> {
     })
 }
 
-/// Reads a puzzle that has one solution.
-pub(super) fn read_unique(value: &JsValue) -> Result<(Puzzle, Solution), JsValue> {
-    let puzzle = Puzzle::new(input::grid(value)?).map_err(|it| conflict(&it.conflicts()[0]))?;
-    let mut solutions = fast::search(&puzzle, fast::Limits::default()).solutions;
-    match (solutions.pop(), solutions.pop()) {
-        (Some(only), None) => Ok((puzzle, only)),
-        (None, _) => Err(error("no-solution", "the puzzle has no solution", &[])),
-        _ => Err(error("several-solutions", "the puzzle has several solutions", &[])),
-    }
-}
-
 /// Reads `{ puzzle, placed, removed }`, or a puzzle alone. It must have one solution.
-fn read_position(value: &JsValue) -> Result<Position, JsValue> {
+fn read_position(value: &JsValue) -> Result<Result<Position, Mistakes>, JsValue> {
     let own = value.is_object() && !input::own_property(value, "puzzle")?.is_undefined();
-    let puzzle = if own { &input::own_property(value, "puzzle")? } else { value };
-    let (puzzle, solution) = read_unique(puzzle)?;
-    let mut position =
-        Position { board: Board::new(&puzzle), puzzle, solution, clashes: CandidateSet::EMPTY };
-    if own {
-        let placed = input::own_property(value, "placed")?;
-        if !placed.is_undefined() {
-            position.place(&placed)?;
-        }
-        let removed = input::own_property(value, "removed")?;
-        for at in 0..input::length(&removed)?.unwrap_or(0) {
-            position.board.eliminate(candidate(&input::element(&removed, at)?)?);
-        }
+    if !own {
+        return Ok(Ok(Position::new(input::proper(value)?)));
     }
-    Ok(position)
-}
-
-impl Position {
-    /// Writes a person's digits. Those that a given or another digit excludes are clashes.
-    fn place(&mut self, placed: &JsValue) -> Result<(), JsValue> {
-        for (cell, digit) in input::grid(placed)?.digits() {
-            let known = self.board.digit(cell) == Some(digit);
-            if !known && !self.board.place(Candidate { digit, cell }) {
-                self.clashes.insert(Candidate { digit: self.solution[cell], cell });
-            }
-        }
-        Ok(())
+    let position = Position::new(input::proper(&input::own_property(value, "puzzle")?)?);
+    let mut placed = CandidateSet::EMPTY;
+    let digits = input::own_property(value, "placed")?;
+    if !digits.is_undefined() {
+        placed = CandidateSet::from(&input::grid(&digits)?);
     }
+    let mut removed = CandidateSet::EMPTY;
+    let marks = input::own_property(value, "removed")?;
+    for at in 0..input::length(&marks)?.unwrap_or(0) {
+        removed.insert(candidate(&input::element(&marks, at)?)?);
+    }
+    Ok(position.with(&placed, &removed))
 }
 
 /// Reads `[cell, digit]`.

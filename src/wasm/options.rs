@@ -1,8 +1,15 @@
 //! Reads the options object of a call. Options may be absent; a value of the wrong kind is an error.
 
+use std::cell::Cell;
+#[cfg(feature = "rating")]
+use std::cell::RefCell;
+#[cfg(feature = "rating")]
+use std::ops::ControlFlow;
 use std::ops::RangeInclusive;
 
 use js_sys::{Function, Uint8Array};
+#[cfg(feature = "rating")]
+use redoku::Control;
 use wasm_bindgen::prelude::*;
 
 use super::error::error;
@@ -84,13 +91,11 @@ impl<'a> Options<'a> {
     /// Where to report progress: `onProgress`, if it is given.
     pub(super) fn progress(&self) -> Result<Progress, JsValue> {
         let value = self.option("onProgress")?;
-        if value.is_undefined() {
-            Ok(Progress(None))
-        } else if value.is_function() {
-            Ok(Progress(Some(value.unchecked_into())))
-        } else {
-            Err(bad_option("onProgress", "onProgress must be a function"))
+        if !value.is_undefined() && !value.is_function() {
+            return Err(bad_option("onProgress", "onProgress must be a function"));
         }
+        let callback = value.is_function().then(|| value.unchecked_into());
+        Ok(Progress { callback, last: Cell::new(f64::NAN) })
     }
 
     /// An array to write to while `other` is read, if one is given.
@@ -145,14 +150,50 @@ pub(super) fn bad_option(name: &str, message: &str) -> JsValue {
 }
 
 /// The callback for the progress of a call.
-pub(super) struct Progress(Option<Function>);
+pub(super) struct Progress {
+    callback: Option<Function>,
+    /// What was reported last.
+    last: Cell<f64>,
+}
 
 impl Progress {
-    /// Reports the share of the work that is done.
+    /// Reports the share of the work that is done, each share once.
     pub(super) fn report(&self, share: f64) -> Result<(), JsValue> {
-        let Some(callback) = &self.0 else { return Ok(()) };
+        let Some(callback) = &self.callback else { return Ok(()) };
+        if self.last.replace(share) == share {
+            return Ok(());
+        }
         let failed = |_| error("callback-failed", "onProgress threw an error", &[]);
         callback.call1(&JsValue::UNDEFINED, &share.into()).map_err(failed)?;
         Ok(())
     }
+
+    /// Does a task that reports what `number` makes of its progress. The task stops if `number` breaks, or with the
+    /// callback's error.
+    #[cfg(feature = "rating")]
+    pub(super) fn watch<T>(
+        &self,
+        number: impl Fn(redoku::Progress) -> ControlFlow<(), f64>,
+        task: impl FnOnce(Control<'_>) -> Result<T, JsValue>,
+    ) -> Result<T, JsValue> {
+        let failure = RefCell::new(None);
+        let callback = |progress| {
+            let reported = self.report(number(progress)?);
+            reported.map_or_else(
+                |error| {
+                    failure.replace(Some(error));
+                    ControlFlow::Break(())
+                },
+                ControlFlow::Continue,
+            )
+        };
+        let done = task(Control::new(&callback));
+        failure.take().map_or(done, Err)
+    }
+}
+
+/// The share of the work that is done.
+#[cfg(feature = "rating")]
+pub(super) fn share(progress: redoku::Progress) -> ControlFlow<(), f64> {
+    ControlFlow::Continue(progress.share().unwrap_or(0.0))
 }

@@ -63,6 +63,10 @@ fn read_pixels(value: &JsValue) -> Result<(usize, usize, Vec<u8>), JsValue> {
         return Err(error("too-large", &message, &[("pixels", (width * height).into())]));
     }
     let data = input::property(value, "data")?;
+    // A detached array has no length, and copying it would trap.
+    if input::length(&data)? != Some(4 * width * height) {
+        return Err(not_pixels());
+    }
     let clamped = data.dyn_ref::<Uint8ClampedArray>().map(Uint8ClampedArray::to_vec);
     let bytes = clamped.or_else(|| data.dyn_ref::<Uint8Array>().map(Uint8Array::to_vec));
     Ok((width, height, bytes.ok_or_else(not_pixels)?))

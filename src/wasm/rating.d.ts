@@ -22,5 +22,5 @@ export type RateOptions = {
 /** Rates a puzzle that has one solution: milliseconds for ordinary puzzles, seconds for the hardest that are known. */
 export function rate(puzzle: Puzzle, options?: RateOptions): Rating;
 
-/** Rates many puzzles. What is not a puzzle with one solution is null. */
+/** Rates many puzzles, up to a million. What is not a puzzle with one solution is null. */
 export function rateMany(puzzles: readonly Puzzle[], options?: RateOptions): (Rating | null)[];

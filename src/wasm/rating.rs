@@ -1,8 +1,6 @@
 //! `rate` and `rateMany`: how hard puzzles are.
 
-use std::ops::ControlFlow;
-
-use redoku::Puzzle;
+use redoku::Proper;
 use redoku::logic::Technique;
 use redoku::rating::se::Tenths;
 use redoku::rating::{self, Rating};
@@ -10,16 +8,18 @@ use wasm_bindgen::prelude::*;
 
 use super::error::error;
 use super::input;
-use super::logic::read_unique;
-use super::options::{Options, Progress};
+use super::logic::stopped;
+use super::options::{Options, Progress, share};
 use super::wire::{array, object};
+
+/// More puzzles would take days, and an object may claim any length.
+const MOST_PUZZLES: usize = 1_000_000;
 
 /// Rates a puzzle.
 #[wasm_bindgen(skip_typescript)]
 pub fn rate(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
     let progress = Options::read(options)?.progress()?;
-    let (puzzle, _) = read_unique(puzzle)?;
-    Ok(rating(&rate_with(&puzzle, &progress, |share| share)?))
+    Ok(rating(&rated(&input::proper(puzzle)?, &progress, |share| share)?))
 }
 
 /// Rates many puzzles; what is not a puzzle with one solution is `null`.
@@ -32,38 +32,30 @@ pub fn rate_many(puzzles: &JsValue, options: &JsValue) -> Result<JsValue, JsValu
         let message = format!("expected an array of puzzles, got {what}");
         error("bad-shape", &message, &[("type", what.into())])
     })?;
+    if number > MOST_PUZZLES {
+        let message = format!("expected at most {MOST_PUZZLES} puzzles in a call");
+        return Err(error("too-long", &message, &[("most", MOST_PUZZLES.into())]));
+    }
     let mut ratings = Vec::new();
     for at in 0..number {
         let overall = |share: f64| (at as f64 + share) / number as f64;
-        ratings.push(match read_unique(&input::element(puzzles, at)?) {
-            Ok((puzzle, _)) => rating(&rate_with(&puzzle, &progress, overall)?),
+        ratings.push(match input::proper(&input::element(puzzles, at)?) {
+            Ok(proper) => rating(&rated(&proper, &progress, overall)?),
             Err(_) => JsValue::NULL,
         });
     }
     Ok(array(ratings, |rating| rating))
 }
 
-/// Rates a puzzle and reports each new share, as `overall` turns it into that of the whole call; at the end, 1.
-fn rate_with(
-    puzzle: &Puzzle,
+/// Rates a puzzle and reports each share, as `overall` turns it into that of the whole call; at the end, 1.
+fn rated(
+    proper: &Proper,
     progress: &Progress,
     overall: impl Fn(f64) -> f64,
 ) -> Result<Rating, JsValue> {
-    let (mut last, mut failure) = (-1.0, JsValue::UNDEFINED);
-    let rating = rating::rate_with(puzzle, |share| {
-        if share <= last || share == 1.0 {
-            return ControlFlow::Continue(());
-        }
-        last = share;
-        match progress.report(overall(share)) {
-            Ok(()) => ControlFlow::Continue(()),
-            Err(error) => {
-                failure = error;
-                ControlFlow::Break(())
-            }
-        }
-    });
-    let rating = rating.ok_or(failure)?;
+    let number = |at| share(at).map_continue(&overall);
+    let rating =
+        progress.watch(number, |control| rating::rate(proper, control).map_err(stopped))?;
     progress.report(overall(1.0))?;
     Ok(rating)
 }

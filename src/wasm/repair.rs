@@ -40,13 +40,13 @@ fn written(typed: &Grid, repair: &Repair) -> JsValue {
         object(&[
             ("cell", cell.index().into()),
             ("from", symbol(typed.digit(cell))),
-            ("to", symbol(repair.puzzle.grid().digit(cell))),
+            ("to", symbol(repair.proper.puzzle().grid().digit(cell))),
         ])
     });
     object(&[
         ("kind", kind.into()),
-        ("puzzle", line(repair.puzzle.grid())),
-        ("solution", line(repair.solution.grid())),
+        ("puzzle", line(repair.proper.puzzle().grid())),
+        ("solution", line(repair.proper.solution().grid())),
         ("changes", changes),
     ])
 }

@@ -92,9 +92,8 @@ pub(super) fn verdict(report: &Report, micros: Option<f64>) -> JsValue {
         vec![("givens", report.givens.into()), ("guesses", number(report.guesses))];
     properties.extend(micros.map(|micros| ("micros", micros.into())));
     match &report.verdict {
-        Verdict::Unique(solution) => {
-            properties.extend([("status", "unique".into()), ("solution", line(solution.grid()))])
-        }
+        Verdict::Unique(proper) => properties
+            .extend([("status", "unique".into()), ("solution", line(proper.solution().grid()))]),
         Verdict::Multiple { count, exact, solutions, differing } => properties.extend([
             ("status", "multiple".into()),
             ("count", number(*count)),
@@ -108,6 +107,7 @@ pub(super) fn verdict(report: &Report, micros: Option<f64>) -> JsValue {
         Verdict::Invalid(found) => {
             properties.extend([("status", "invalid".into()), ("conflicts", conflicts(found))]);
         }
+        Verdict::Undecided => properties.push(("status", "undecided".into())),
     }
     object(&properties)
 }

@@ -50,6 +50,7 @@ test("a wish that cannot be granted ends, and wrong options are errors", () => {
     { er: [4, 3] },
     { er: "3" },
     { technique: "luck" },
+    { technique: "als-chain" },
     { givens: 16 },
     { seed: {} },
     { level: "easy", er: [1, 2] },

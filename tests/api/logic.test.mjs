@@ -41,6 +41,42 @@ test("hint reports a mistake before any step", () => {
   assert.deepEqual(crossed.evidence, step.evidence);
 });
 
+/** 81 characters with these digits. */
+const placedAt = (...pairs) => {
+  const cells = [...".".repeat(81)];
+  for (const [cell, digit] of pairs) cells[cell] = String(digit);
+  return cells.join("");
+};
+
+test("hint names every mistake, and no digit that is right", () => {
+  // 1 is wrong in r1c3 and right in r1c8, which the first one sees.
+  const clash = hint({ puzzle: PICTURE, placed: placedAt([2, 1], [7, 1]) });
+  assert.deepEqual(clash.evidence.candidates, [[2, digitAt(2)]]);
+  const blanks = [...PICTURE].flatMap((digit, cell) => (digit === "." ? [cell] : []));
+  const wrong = blanks.map((cell) => [cell, (digitAt(cell) % 9) + 1]);
+  const { evidence } = hint({ puzzle: PICTURE, placed: placedAt(...wrong) });
+  const named = evidence.candidates.sort(([one], [other]) => one - other);
+  assert.deepEqual(
+    named,
+    blanks.map((cell) => [cell, digitAt(cell)]),
+  );
+});
+
+test("explain and findSteps refuse every board with a mistake, and name it", () => {
+  const blanks = [...PICTURE].flatMap((digit, cell) => (digit === "." ? [cell] : []));
+  for (const cell of blanks) {
+    for (let digit = 1; digit <= 9; digit++) {
+      if (digit === digitAt(cell)) continue;
+      const board = { puzzle: PICTURE, placed: placedAt([cell, digit]) };
+      const { details } = assertThrows(() => explain(board), "mistakes");
+      assert.deepEqual(details.candidates, [[cell, digitAt(cell)]]);
+      assertThrows(() => findSteps(board), "mistakes");
+    }
+  }
+  const crossed = { puzzle: PICTURE, removed: [[2, digitAt(2)]] };
+  assertThrows(() => explain(crossed), "mistakes");
+});
+
 test("hint uses what a person has found, and is null at the end", () => {
   const first = hint(PICTURE);
   assert.equal(first.place.length, 1);
@@ -74,6 +110,8 @@ test("wrong input is a RedokuError", () => {
   assertThrows(() => findSteps(PICTURE, { techniques: 7 }), "bad-option");
   assertThrows(() => hint({ puzzle: PICTURE, removed: [[81, 1]] }), "bad-candidate");
   assertThrows(() => hint(null), "bad-shape");
+  assertThrows(() => rateMany({ length: 2 ** 32 }), "too-long");
+  assertThrows(() => hint({ puzzle: PICTURE, removed: { length: 2 ** 32 } }), "bad-candidate");
 });
 
 test("the worker explains, with progress", async () => {

@@ -1,9 +1,9 @@
 // readPhoto(): what it returns for a picture, and that no input breaks it. tests/photo checks what it reads.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { init, readPhoto } from "redoku";
+import { init, readPhoto, watchRun, watchStart } from "redoku";
 import * as worker from "redoku/worker";
-import { assertThrows } from "./helpers.mjs";
+import { assertThrows, PICTURE } from "./helpers.mjs";
 
 await init();
 
@@ -50,6 +50,11 @@ test("wrong input is a RedokuError", () => {
   for (const wrong of [null, 7, "photo", {}, { ...grey, width: 99 }, { ...grey, data: [1, 2] }]) {
     assertThrows(() => readPhoto(wrong), "bad-shape");
   }
+  const detached = { ...grey, data: new Uint8ClampedArray(32000) };
+  structuredClone(detached.data, { transfer: [detached.data.buffer] });
+  const search = watchStart(PICTURE, "scan");
+  assertThrows(() => readPhoto(detached), "bad-shape");
+  assert.equal(watchRun(search).finished, true, "searches that were running go on");
   assertThrows(() => readPhoto({ ...grey, width: 1e5, height: 1e5 }), "too-large");
   for (const corners of [
     7,

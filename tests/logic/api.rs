@@ -4,82 +4,143 @@ use std::cell::Cell as Counter;
 use std::ops::ControlFlow;
 
 use redoku::logic::{
-    Evidence, Explanation, Flaw, Hint, Options, Path, Technique, explain, find_steps_with, hint,
-    techniques, verify,
+    Evidence, Flaw, Options, Path, Position, Technique, explain, find_steps, hint, techniques,
+    verify,
 };
-use redoku::{Board, Candidate, CandidateSet, Cell, Demand, Puzzle, Random, fast};
+use redoku::{Candidate, CandidateSet, Cell, Control, Demand, Proper, Random, Stopped};
 
 use crate::generate::minimal;
+use crate::position::{find, start};
 
 const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-fn easy() -> Board {
-    Board::new(&EASY.parse().expect("a puzzle"))
+/// The right candidates of some blank cells, and a wrong one for each.
+fn blanks(position: &Position, number: usize) -> (CandidateSet, CandidateSet) {
+    let solution = position.proper().solution();
+    let wide = |cell: &Cell| position.board().candidates(*cell).len() > 1;
+    let cells = || position.board().blanks().into_iter().filter(wide).take(number);
+    let wrong = |cell: Cell| {
+        let digit = (position.board().candidates(cell) - solution[cell].into()).first();
+        Candidate { digit: digit.expect("a wrong candidate"), cell }
+    };
+    (cells().map(|cell| solution.candidate(cell)).collect(), cells().map(wrong).collect())
 }
 
 #[test]
-fn a_mistake_comes_before_any_hint() {
-    let solution = fast::first_solution(&EASY.parse().expect("a puzzle")).expect("a solution");
-    let mut board = easy();
-    let cell = board.blanks().first().expect("a blank");
-    let right = Candidate { digit: solution[cell], cell };
-    board.eliminate(right);
-    assert_eq!(hint(&board, Some(&solution), Options::default()), Hint::Mistake(right.into()));
-    let wrong = board.candidates(cell).first().expect("a wrong digit");
-    assert!(board.place(Candidate { digit: wrong, cell }));
-    // What the wrong digit erases elsewhere is no mistake of its own.
-    assert_eq!(hint(&board, Some(&solution), Options::default()), Hint::Mistake(right.into()));
+fn every_mistake_is_named_and_nothing_else() {
+    let position = start(EASY);
+    let none = CandidateSet::EMPTY;
+    let (right, wrong) = blanks(&position, 7);
+    let mistakes = position.with(&wrong, &none).expect_err("seven wrong digits");
+    assert_eq!(mistakes.excluded(), &right);
+    let mistakes = position.with(&none, &right).expect_err("seven marks too few");
+    assert_eq!(mistakes.excluded(), &right);
+    assert!(position.with(&right, &wrong).is_ok());
+    assert!(position.with(&right, &right).is_ok(), "a filled cell needs no mark");
+}
+
+/// Two equal own digits in a row: the one that the solution does not have is the mistake, whichever comes first.
+#[test]
+fn of_two_digits_that_clash_the_wrong_one_is_the_mistake() {
+    let position = start(EASY);
+    let solution = position.proper().solution();
+    let mut pairs = 0;
+    for right in position.board().blanks() {
+        for wrong in position.board().blanks() & right.peers() {
+            let placed = CandidateSet::from([
+                solution.candidate(right),
+                Candidate { digit: solution[right], cell: wrong },
+            ]);
+            let mistakes = position.with(&placed, &CandidateSet::EMPTY).expect_err("a clash");
+            assert_eq!(mistakes.excluded(), &solution.candidate(wrong).into());
+            pairs += 1;
+        }
+    }
+    assert!(pairs > 100, "{pairs}");
+}
+
+/// A board with a wrong digit once led to steps without effect, for ever.
+#[test]
+fn no_wrong_digit_leads_to_a_path() {
+    let position = start(EASY);
+    let mut refused = 0;
+    for candidate in *position.board().marks() {
+        let placed = CandidateSet::from(candidate);
+        match position.with(&placed, &CandidateSet::EMPTY) {
+            Ok(position) => assert!(explain(&position, Options::default()).is_ok()),
+            Err(_) => refused += 1,
+        }
+    }
+    assert!(refused > 100, "{refused}");
 }
 
 #[test]
 fn a_full_board_has_no_hint() {
-    let Explanation { board, .. } = explain(&easy(), Options::default());
-    assert_eq!(hint(&board, board.solution().as_ref(), Options::default()), Hint::Nothing);
+    let position = start(EASY);
+    let all = CandidateSet::from(position.proper().solution().grid());
+    let full = position.with(&all, &CandidateSet::EMPTY).expect("no mistake");
+    assert_eq!(hint(&full, Options::default()), Ok(None));
 }
 
 #[test]
 fn crossed_out_marks_count() {
     // With all other candidates of a cell crossed out, it is a naked single.
-    let solution = fast::first_solution(&EASY.parse().expect("a puzzle")).expect("a solution");
-    let mut board = easy();
-    let wide = |&cell: &Cell| board.candidates(cell).len() > 2;
-    let cell = board.blanks().iter().find(wide).expect("a cell with several candidates");
-    let digit = solution[cell];
-    for other in board.candidates(cell) - digit.into() {
-        board.eliminate(Candidate { digit: other, cell });
-    }
-    let singles = redoku::logic::find_steps(&board, &[Technique::NakedSingle]);
-    assert!(singles.iter().any(|step| step.place == Candidate { digit, cell }.into()));
+    let position = start(EASY);
+    let wide = |&cell: &Cell| position.board().candidates(cell).len() > 2;
+    let cell = position.board().blanks().iter().find(wide).expect("a cell with several candidates");
+    let right = position.proper().solution().candidate(cell);
+    let others = position.board().candidates(cell) - right.digit.into();
+    let removed = CandidateSet::of_cell(cell, others);
+    let position = position.with(&CandidateSet::EMPTY, &removed).expect("no mistake");
+    let singles = find(&position, &[Technique::NakedSingle]);
+    assert!(singles.iter().any(|step| step.place == right.into()));
 }
 
 #[test]
 fn a_search_can_be_stopped() {
     let mut random = Random::new(11);
-    let hard = |puzzle: &Puzzle| {
-        explain(&Board::new(puzzle), Options::default()).hardest() >= Some(Technique::Aic)
+    let hard = |proper: &Proper| {
+        let explained = explain(&Position::new(*proper), Options::default());
+        explained.expect("nobody stops it").hardest() >= Some(Technique::Aic)
     };
-    let puzzle = std::iter::repeat_with(|| minimal(&mut random)).find(hard).expect("a hard puzzle");
+    let proper = std::iter::repeat_with(|| minimal(&mut random)).find(hard).expect("a hard puzzle");
+    let position = Position::new(proper);
     let asked = Counter::new(0);
-    let poll = || {
+    let three = |_| {
         asked.set(asked.get() + 1);
         if asked.get() < 3 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
-    let options = Options { poll: &poll, ..Options::default() };
-    let explained = explain(&Board::new(&puzzle), options);
-    assert!(explained.stopped && !explained.is_solved());
+    let options = Options { control: Control::new(&three), ..Options::default() };
+    assert_eq!(explain(&position, options).err(), Some(Stopped));
     assert_eq!(asked.get(), 3);
-    assert_eq!(find_steps_with(&explained.board, &[Technique::Aic], options), None);
-    assert_eq!(hint(&explained.board, None, options), Hint::Stopped);
+    assert_eq!(find_steps(&position, &[Technique::Aic], options), Err(Stopped));
+    let mut path = Path::new(position, options);
+    assert!(path.by_ref().any(|step| step == Err(Stopped)));
+    assert!(path.next().is_none());
 }
 
 #[test]
-fn the_same_board_has_the_same_path() {
+fn progress_goes_up_to_the_end() {
+    let last = Counter::new(0.0);
+    let watch = |progress: redoku::Progress| {
+        let share = progress.share().expect("a total");
+        assert!(share >= last.get(), "{share} after {}", last.get());
+        last.set(share);
+        ControlFlow::Continue(())
+    };
+    let options = Options { control: Control::new(&watch), ..Options::default() };
+    assert!(explain(&start(EASY), options).is_ok());
+    assert_eq!(last.get(), 1.0);
+}
+
+#[test]
+fn the_same_position_has_the_same_path() {
     let mut random = Random::new(12);
     for _ in 0..10 {
-        let board = Board::new(&minimal(&mut random));
-        let [one, two] = [0, 1].map(|_| explain(&board, Options::default()).steps);
-        assert_eq!(one, two);
+        let position = Position::new(minimal(&mut random));
+        let [one, two] = [0, 1].map(|_| explain(&position, Options::default()));
+        assert_eq!(one.expect("not stopped").steps, two.expect("not stopped").steps);
     }
 }
 
@@ -98,15 +159,13 @@ fn every_technique_has_an_id_of_its_own() {
 fn a_false_claim_is_rejected() {
     let mut random = Random::new(13);
     for _ in 0..12 {
-        let puzzle = minimal(&mut random);
-        let solution = fast::first_solution(&puzzle).expect("a solution");
-        let mut path = Path::new(Board::new(&puzzle), Options::default());
+        let mut path = Path::new(Position::new(minimal(&mut random)), Options::default());
         loop {
-            let before = *path.board();
-            let Some(step) = path.next() else { break };
-            for cell in before.blanks() {
+            let before = *path.position();
+            let Some(Ok(step)) = path.next() else { break };
+            for cell in before.board().blanks() {
                 let mut wrong = step.clone();
-                wrong.remove.insert(Candidate { digit: solution[cell], cell });
+                wrong.remove.insert(before.proper().solution().candidate(cell));
                 assert!(verify(&before, &wrong).is_err(), "{wrong:?} on {before:?}");
             }
         }
@@ -115,25 +174,26 @@ fn a_false_claim_is_rejected() {
 
 #[test]
 fn flaws_are_told_apart() {
-    let board = easy();
-    let mut step = redoku::logic::find_steps(&board, &[Technique::NakedSingle]).remove(0);
-    assert_eq!(verify(&board, &step), Ok(()));
+    let position = start(EASY);
+    let board = position.board();
+    let mut step = find(&position, &[Technique::NakedSingle]).remove(0);
+    assert_eq!(verify(&position, &step), Ok(()));
     let place = step.place;
     step.place = CandidateSet::EMPTY;
-    assert_eq!(verify(&board, &step), Err(Flaw::Effect), "no effect");
+    assert_eq!(verify(&position, &step), Err(Flaw::Effect), "no effect");
     step.place = place;
     step.technique = Technique::HiddenSingle;
-    assert_eq!(verify(&board, &step), Err(Flaw::Shape), "another name");
+    assert_eq!(verify(&position, &step), Err(Flaw::Shape), "another name");
     step.technique = Technique::NakedSingle;
     let filled = board.givens().first().expect("a given");
     step.evidence = Evidence::Single(Demand::Cell(filled));
-    assert_eq!(verify(&board, &step), Err(Flaw::Premise), "a demand that is met");
+    assert_eq!(verify(&position, &step), Err(Flaw::Premise), "a demand that is met");
     let other = board.blanks().iter().find(|&cell| board.candidates(cell).len() > 1);
     let cell = other.expect("a cell with several candidates");
     let digit = board.candidates(cell).first().expect("a digit");
     step.evidence = Evidence::Single(Demand::Cell(cell));
     step.place = Candidate { digit, cell }.into();
-    assert_eq!(verify(&board, &step), Err(Flaw::Claim), "more than one candidate");
+    assert_eq!(verify(&position, &step), Err(Flaw::Claim), "more than one candidate");
 }
 
 #[test]

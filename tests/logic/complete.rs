@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use redoku::Puzzle;
 use redoku::logic::Options;
+use redoku::{Puzzle, fast};
 
 use crate::properties::explain_fully;
 
@@ -17,7 +17,7 @@ fn explain_file(name: &str, step: usize) {
     };
     let puzzles = text.lines().filter_map(|line| line.get(..81)?.parse::<Puzzle>().ok());
     for puzzle in puzzles.step_by(step) {
-        explain_fully(&puzzle, Options::default());
+        explain_fully(&fast::prove(&puzzle).expect("one solution"), Options::default());
     }
 }
 

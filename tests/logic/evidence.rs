@@ -1,22 +1,23 @@
 //! What evidence claims beyond its effects.
 
-use redoku::logic::{Branch, End, Evidence, Fish, Step, Technique, Why, find_steps};
+use redoku::logic::{Branch, End, Evidence, Fish, Position, Step, Technique, Why};
 use redoku::{Board, CandidateSet, Random};
 
 use crate::fixture::fixtures;
 use crate::generate::minimal;
+use crate::position::find;
 
 /// Calls a function with every step of some techniques on generated puzzles, once singles do not help.
-fn each_step(seed: u64, techniques: &[Technique], mut with: impl FnMut(&Board, &Step)) {
+fn each_step(seed: u64, techniques: &[Technique], mut with: impl FnMut(&Position, &Step)) {
     let mut random = Random::new(seed);
     for _ in 0..40 {
-        let mut board = Board::new(&minimal(&mut random));
+        let mut position = Position::new(minimal(&mut random));
         let singles = [Technique::HiddenSingle, Technique::NakedSingle];
-        while let Some(step) = find_steps(&board, &singles).first() {
-            step.apply(&mut board);
+        while let Some(step) = find(&position, &singles).first() {
+            position = position.with(&step.place, &step.remove).expect("no mistake");
         }
-        for step in find_steps(&board, techniques) {
-            with(&board, &step);
+        for step in find(&position, techniques) {
+            with(&position, &step);
         }
     }
 }
@@ -31,14 +32,14 @@ fn siamese_fish_keep_their_fins_apart() {
         Technique::FinnedFrankenSwordfish,
     ];
     let mut twins = 0;
-    each_step(21, &techniques, |board, step| {
+    each_step(21, &techniques, |position, step| {
         let Evidence::Fish(Fish { digit, base, cover, fins, endo, twin: Some(twin) }) =
             step.evidence
         else {
             return;
         };
         twins += 1;
-        let body = board.cells_with(digit) & base.cells();
+        let body = position.board().cells_with(digit) & base.cells();
         let first = step.remove.cells(digit) - twin.targets;
         for (cover, fins, targets) in [(cover, fins, first), (twin.cover, twin.fins, twin.targets)]
         {
@@ -62,8 +63,8 @@ fn a_branch_ends_where_nothing_is_left() {
         }
     };
     for fixture in fixtures().iter().filter(|it| it.technique >= Technique::NestedNet) {
-        for step in find_steps(&fixture.board, &[fixture.technique]) {
-            check(&fixture.board, &step);
+        for step in find(&fixture.position, &[fixture.technique]) {
+            check(fixture.position.board(), &step);
         }
     }
     assert!(lemmas > 10, "only {lemmas}");
@@ -96,19 +97,19 @@ fn a_single_guardian_is_placed() {
     let mut placed = 0;
     let techniques =
         [Technique::UniqueRectangle1, Technique::AvoidableRectangle1, Technique::UniqueLoop];
-    each_step(22, &techniques, |board, step| {
+    each_step(22, &techniques, |position, step| {
         let Evidence::Deadly(deadly) = &step.evidence else { return };
         if let Some(guardian) = deadly.guardians.single() {
-            let all = find_steps(board, &[step.technique]);
+            let all = find(position, &[step.technique]);
             assert!(all.iter().any(|it| it.place == guardian.into()), "{step:?}");
             placed += 1;
         }
     });
     for fixture in fixtures().iter().filter(|it| techniques.contains(&it.technique)) {
-        for step in find_steps(&fixture.board, &[fixture.technique]) {
+        for step in find(&fixture.position, &[fixture.technique]) {
             let Evidence::Deadly(deadly) = &step.evidence else { continue };
             if let Some(guardian) = deadly.guardians.single() {
-                let all = find_steps(&fixture.board, &[step.technique]);
+                let all = find(&fixture.position, &[step.technique]);
                 assert!(all.iter().any(|it| it.place == guardian.into()), "{step:?}");
                 placed += 1;
             }

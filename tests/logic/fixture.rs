@@ -4,16 +4,16 @@
 use std::fs;
 use std::path::PathBuf;
 
-use redoku::logic::Technique;
-use redoku::{Board, CandidateSet};
+use redoku::CandidateSet;
+use redoku::logic::{Position, Technique};
 
-use crate::position::{board, candidates};
+use crate::position::{candidates, position};
 
 /// A position, and a step that a technique has there.
 pub(crate) struct Fixture {
     pub(crate) line: String,
     pub(crate) technique: Technique,
-    pub(crate) board: Board,
+    pub(crate) position: Position,
     pub(crate) remove: CandidateSet,
     pub(crate) place: CandidateSet,
 }
@@ -36,7 +36,7 @@ fn read(line: &str) -> Fixture {
     Fixture {
         line: line.to_owned(),
         technique: Technique::from_id(id).unwrap_or_else(|| panic!("{id} is no technique")),
-        board: board(cells, erased),
+        position: position(cells, erased),
         remove: candidates(removed),
         place: candidates(placed),
     }

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
 
-use redoku::logic::{Options, Path, Technique, find_steps, verify};
-use redoku::{Board, Random};
+use redoku::Random;
+use redoku::logic::{Options, Path, Position, Technique, verify};
 
 use crate::fixture::{Fixture, fixtures, folder};
 use crate::generate::{climb, minimal};
-use crate::position::{solution, write, write_candidates};
+use crate::position::{find, write, write_candidates};
 
 /// How many positions each technique needs.
 const EACH: usize = 3;
@@ -17,13 +17,13 @@ const EACH: usize = 3;
 #[test]
 fn each_technique_finds_its_fixtures() {
     let mut number: BTreeMap<Technique, usize> = BTreeMap::new();
-    for Fixture { line, technique, board, remove, place } in fixtures() {
-        let steps = find_steps(&board, &[technique]);
+    for Fixture { line, technique, position, remove, place } in fixtures() {
+        let steps = find(&position, &[technique]);
         let found = steps.iter().find(|step| step.remove == remove && step.place == place);
         let found = found.unwrap_or_else(|| panic!("not found: {line}"));
         assert_eq!(found.technique, technique, "{line}");
-        assert_eq!(verify(&board, found), Ok(()), "{line}");
-        assert!(found.agrees_with(&solution(&board)), "{line}");
+        assert_eq!(verify(&position, found), Ok(()), "{line}");
+        assert!(found.agrees_with(position.proper().solution()), "{line}");
         *number.entry(technique).or_default() += 1;
     }
     // No puzzle that we generate needs lemmas in lemmas; the published ones of `complete.rs` do.
@@ -52,22 +52,22 @@ fn collect_fixtures() {
     }
     let mut random = Random::new(std::process::id().into());
     for _ in 0..usual.unwrap_or(500) {
-        let puzzle = match std::env::var_os("REDOKU_CLIMB") {
+        let proper = match std::env::var_os("REDOKU_CLIMB") {
             None => minimal(&mut random),
             Some(_) => match climb(&mut random, 4000, Technique::NestedNet) {
                 None => continue,
-                Some(puzzle) => puzzle,
+                Some(proper) => proper,
             },
         };
-        let mut path = Path::new(Board::new(&puzzle), Options::default());
+        let mut path = Path::new(Position::new(proper), Options::default());
         let mut missing: Vec<Technique> = number
             .iter()
             .filter(|(_, number)| **number < EACH)
             .map(|(technique, _)| *technique)
             .collect();
         loop {
-            let before = *path.board();
-            let Some(step) = path.next() else { break };
+            let before = *path.position();
+            let Some(Ok(step)) = path.next() else { break };
             // Singles anywhere; slow searches seldom; deep proofs where nothing else helps.
             let slow = |it: Technique| it.id().contains("mutant") || it.id().contains("en-jelly");
             let asked: Vec<_> = missing
@@ -81,10 +81,10 @@ fn collect_fixtures() {
                 })
                 .collect();
             // One of each technique from a puzzle, and of the simplest kind.
-            for found in find_steps(&before, &asked) {
+            for found in find(&before, &asked) {
                 if missing.contains(&found.technique) {
                     missing.retain(|&technique| technique != found.technique);
-                    let (cells, erased) = write(&before);
+                    let (cells, erased) = write(before.board());
                     let (removed, placed) =
                         (write_candidates(found.remove), write_candidates(found.place));
                     let text = texts.entry(found.technique.family().id()).or_default();

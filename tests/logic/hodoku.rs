@@ -6,9 +6,9 @@ use std::fs;
 use std::path::Path;
 
 use redoku::CandidateSet;
-use redoku::logic::{Technique, find_steps, verify};
+use redoku::logic::{Technique, verify};
 
-use crate::position::{board, candidates, solution};
+use crate::position::{candidates, find, position};
 
 struct Case<'a> {
     code: &'a str,
@@ -29,14 +29,14 @@ fn parse(line: &str) -> Case<'_> {
 
 /// Whether the case passes. Every step found is verified and held against the solution on the way.
 fn passes(case: &Case) -> bool {
-    let board = board(case.cells, case.deleted);
-    let solution = solution(&board);
+    let position = position(case.cells, case.deleted);
+    let solution = position.proper().solution();
     let named = |technique: &&Technique| technique.hodoku().contains(&case.code);
     let techniques: Vec<_> = Technique::ALL.iter().filter(named).copied().collect();
-    let steps = find_steps(&board, &techniques);
+    let steps = find(&position, &techniques);
     for step in &steps {
-        assert_eq!(verify(&board, step), Ok(()), "{step:?} on {board:?}");
-        assert!(step.agrees_with(&solution), "{step:?} on {board:?}");
+        assert_eq!(verify(&position, step), Ok(()), "{step:?} on {position:?}");
+        assert!(step.agrees_with(solution), "{step:?} on {position:?}");
     }
     match case.variant {
         "x" => steps.is_empty(),

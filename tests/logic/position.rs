@@ -1,9 +1,21 @@
 //! Positions as text: `givens:removed`, in the notation of HoDoKu's library.
 
-use redoku::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, Grid, Puzzle, Solution, fast};
+use redoku::logic::{Options, Position, Step, Technique, find_steps};
+use redoku::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, Grid, Puzzle, fast};
+
+/// Reads a puzzle with one solution.
+pub(crate) fn start(text: &str) -> Position {
+    let puzzle = text.parse().expect("a puzzle");
+    Position::new(fast::prove(&puzzle).expect("one solution"))
+}
+
+/// All steps of some techniques.
+pub(crate) fn find(position: &Position, techniques: &[Technique]) -> Vec<Step> {
+    find_steps(position, techniques, Options::default()).expect("nobody stops it")
+}
 
 /// Reads 81 cells, `+` before a digit that was placed and is no given, and the erased pencil marks.
-pub(crate) fn board(cells: &str, removed: &str) -> Board {
+pub(crate) fn position(cells: &str, removed: &str) -> Position {
     let (mut grid, mut placed, mut plus) = (Grid::EMPTY, CellSet::EMPTY, false);
     let mut index = 0;
     for byte in cells.bytes() {
@@ -20,14 +32,9 @@ pub(crate) fn board(cells: &str, removed: &str) -> Board {
         index += 1;
     }
     assert_eq!(index, 81, "{cells}");
-    let givens = grid.restricted_to(!placed);
-    let mut board = Board::new(&Puzzle::new(givens).expect("no conflict"));
-    for cell in placed {
-        let digit = grid.digit(cell).expect("a digit");
-        assert!(board.place(Candidate { digit, cell }), "{digit} in {cell}");
-    }
-    board.eliminate_all(&candidates(removed));
-    board
+    let givens = Puzzle::new(grid.restricted_to(!placed)).expect("no conflict");
+    let start = Position::new(fast::prove(&givens).expect("one solution"));
+    start.with(&CandidateSet::from(&grid), &candidates(removed)).expect("no mistake")
 }
 
 /// Reads candidates like `436`: the digit, the row, the column.
@@ -41,14 +48,7 @@ pub(crate) fn candidates(text: &str) -> CandidateSet {
     text.split_whitespace().map(read).collect()
 }
 
-/// The solution of a board's givens.
-pub(crate) fn solution(board: &Board) -> Solution {
-    let puzzle = Puzzle::new(*board.grid()).expect("no conflict");
-    assert!(fast::is_unique(&puzzle.restricted_to(board.givens())), "{board:?}");
-    fast::first_solution(&puzzle).expect("a solution")
-}
-
-/// Writes a board as [`board`] reads it: the cells, and the erased pencil marks.
+/// Writes a board as [`position`] reads it: the cells, and the erased pencil marks.
 pub(crate) fn write(board: &Board) -> (String, String) {
     let mut cells = String::new();
     let mut erased = CandidateSet::EMPTY;

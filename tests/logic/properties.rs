@@ -3,35 +3,36 @@
 
 use std::collections::BTreeSet;
 
-use redoku::logic::{Options, Path, Step, Technique, explain, find_steps, verify};
-use redoku::{Board, Puzzle, Random, Solution, Symmetry, fast};
+use redoku::logic::{Options, Path, Position, Step, Technique, explain, verify};
+use redoku::{CandidateSet, CellSet, Proper, Puzzle, Random, Symmetry, fast};
 
 use crate::generate::minimal;
+use crate::position::find;
 
 /// How many random cases to run: `usual`, or what the environment variable REDOKU_CASES says.
 fn cases(usual: usize) -> usize {
     std::env::var("REDOKU_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(usual)
 }
 
-fn check(board: &Board, step: &Step, solution: &Solution) {
-    assert_eq!(verify(board, step), Ok(()), "{step:#?} on {board:#?}");
-    assert!(step.agrees_with(solution), "{step:#?} on {board:#?}");
-    let mut after = *board;
-    assert!(step.apply(&mut after), "{step:?} does nothing on {board:?}");
+fn check(position: &Position, step: &Step) {
+    assert_eq!(verify(position, step), Ok(()), "{step:#?} on {position:#?}");
+    assert!(step.agrees_with(position.proper().solution()), "{step:#?} on {position:#?}");
+    let mut after = *position.board();
+    assert!(step.apply(&mut after), "{step:?} does nothing on {position:?}");
 }
 
 /// Explains a puzzle to the end and checks every step.
-pub(crate) fn explain_fully(puzzle: &Puzzle, options: Options) -> Vec<Technique> {
-    let solution = fast::first_solution(puzzle).expect("a solution");
-    let mut path = Path::new(Board::new(puzzle), options);
+pub(crate) fn explain_fully(proper: &Proper, options: Options) -> Vec<Technique> {
+    let mut path = Path::new(Position::new(*proper), options);
     let mut techniques = Vec::new();
     loop {
-        let before = *path.board();
+        let before = *path.position();
         let Some(step) = path.next() else { break };
-        check(&before, &step, &solution);
+        let step = step.expect("not stopped");
+        check(&before, &step);
         techniques.push(step.technique);
     }
-    assert_eq!(path.board().solution(), Some(solution), "{puzzle}");
+    assert_eq!(path.position().board().solution().as_ref(), Some(proper.solution()), "{proper}");
     techniques
 }
 
@@ -41,6 +42,28 @@ fn generated_puzzles_are_explained_to_the_end() {
     for _ in 0..cases(120) {
         explain_fully(&minimal(&mut random), Options::default());
     }
+}
+
+/// Digits that a person placed are no givens: a pattern of solved cells is deadly only if none of them is a given.
+#[test]
+fn own_digits_are_not_taken_for_givens() {
+    let mut random = Random::new(6);
+    let mut avoidable = 0;
+    for _ in 0..cases(60) {
+        let proper = minimal(&mut random);
+        let blanks = Position::new(proper).board().blanks();
+        let own = blanks.iter().filter(|_| random.chance(50)).collect::<CellSet>();
+        let placed = own.iter().map(|cell| proper.solution().candidate(cell)).collect();
+        let position = Position::new(proper).with(&placed, &CandidateSet::EMPTY);
+        let position = position.expect("no mistake");
+        assert_eq!(position.board().givens(), proper.puzzle().givens());
+        let asked = [Technique::AvoidableRectangle1, Technique::AvoidableRectangle2];
+        for found in find(&position, &asked) {
+            check(&position, &found);
+            avoidable += 1;
+        }
+    }
+    assert!(avoidable > 0, "no avoidable rectangle was found");
 }
 
 #[test]
@@ -60,18 +83,16 @@ fn whatever_is_found_holds() {
     let mut random = Random::new(3);
     let mut seen = BTreeSet::new();
     for _ in 0..cases(200) {
-        let puzzle = minimal(&mut random);
-        let solution = fast::first_solution(&puzzle).expect("a solution");
-        let mut path = Path::new(Board::new(&puzzle), Options::default());
+        let mut path = Path::new(Position::new(minimal(&mut random)), Options::default());
         loop {
-            let before = *path.board();
-            let Some(step) = path.next() else { break };
+            let before = *path.position();
+            let Some(Ok(step)) = path.next() else { break };
             if step.technique <= Technique::NakedSingle {
                 continue;
             }
             let asked = [(); 2].map(|()| random.pick(Technique::ALL));
-            for found in find_steps(&before, &asked) {
-                check(&before, &found, &solution);
+            for found in find(&before, &asked) {
+                check(&before, &found);
                 seen.insert(found.technique);
             }
         }
@@ -86,11 +107,14 @@ fn isomorphic_puzzles_are_equally_hard() {
     let number = cases(60);
     let mut equal = 0;
     for _ in 0..number {
-        let puzzle = minimal(&mut random);
-        let image = Symmetry::random(&mut random).grid(puzzle.grid());
+        let proper = minimal(&mut random);
+        let image = Symmetry::random(&mut random).grid(proper.puzzle().grid());
         let image = Puzzle::new(image).expect("a symmetry makes no conflict");
-        let [one, other] =
-            [puzzle, image].map(|it| explain(&Board::new(&it), Options::default()).hardest());
+        let image = fast::prove(&image).expect("one solution");
+        let [one, other] = [proper, image].map(|it| {
+            let explained = explain(&Position::new(it), Options::default());
+            explained.expect("not stopped").hardest()
+        });
         equal += usize::from(one == other);
     }
     eprintln!("{equal} of {number} pairs need the same hardest technique");

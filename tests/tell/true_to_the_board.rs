@@ -1,10 +1,10 @@
 //! Every statement is true of the board, and the step's effects follow from what is said.
 
-use redoku::logic::{Options, Path, Step, find_steps};
+use redoku::logic::{Options, Path, Step};
 use redoku::tell::{self, Scene};
-use redoku::{Board, Puzzle};
 
 use crate::fixture::fixtures;
+use crate::position::{find, start};
 use crate::reading::read;
 
 /// How many steps of a fixture's board are read.
@@ -25,12 +25,11 @@ const PUZZLES: [&str; 8] = [
 /// Calls a function with every step of the puzzles.
 fn each_step(mut with: impl FnMut(&Step, Scene<'_>)) {
     for text in PUZZLES {
-        let puzzle: Puzzle = text.parse().expect("a puzzle");
-        let mut path = Path::new(Board::new(&puzzle), Options::default());
+        let mut path = Path::new(start(text), Options::default());
         let mut before = Vec::new();
         loop {
-            let board = *path.board();
-            let Some(step) = path.next() else { break };
+            let board = *path.position().board();
+            let Some(Ok(step)) = path.next() else { break };
             with(&step, Scene { board: &board, before: &before });
             before.push(step);
         }
@@ -46,11 +45,11 @@ fn every_step_of_a_path_is_told_truly() {
 #[test]
 fn every_technique_is_told_truly() {
     for fixture in fixtures() {
-        let steps = find_steps(&fixture.board, &[fixture.technique]);
+        let steps = find(&fixture.position, &[fixture.technique]);
         let wanted = |step: &&Step| step.remove == fixture.remove && step.place == fixture.place;
         assert!(steps.iter().any(|step| wanted(&step)), "not found: {}", fixture.line);
         for step in steps.iter().filter(wanted).chain(steps.iter().take(MOST_STEPS)) {
-            read(step, Scene::new(&fixture.board));
+            read(step, Scene::new(fixture.position.board()));
         }
     }
 }

@@ -2,16 +2,16 @@
 
 use redoku::logic::{Options, Path, Technique};
 use redoku::tell::{self, Language, Scene};
-use redoku::{Board, Puzzle};
+
+use crate::position::start;
 
 /// The first step of a technique in a puzzle, told.
 fn first(text: &str, technique: Technique, language: Language) -> String {
-    let puzzle: Puzzle = text.parse().expect("a puzzle");
-    let mut path = Path::new(Board::new(&puzzle), Options::default());
+    let mut path = Path::new(start(text), Options::default());
     let mut before = Vec::new();
     loop {
-        let board = *path.board();
-        let step = path.next().expect("a step of the technique");
+        let board = *path.position().board();
+        let step = path.next().expect("a step of the technique").expect("not stopped");
         if step.technique == technique {
             let scene = Scene { board: &board, before: &before };
             return tell::tell(&step, scene, language).to_string();

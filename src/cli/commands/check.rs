@@ -2,7 +2,8 @@
 
 use redoku::text::Entry;
 
-use super::{Command, verdict};
+use super::verdict::{self, Outcome};
+use super::{Command, write_line};
 
 pub(crate) struct Check {
     pub(crate) json: bool,
@@ -13,13 +14,10 @@ impl Command for Check {
 
     fn answer(&self, entry: &Entry, out: &mut Vec<u8>) -> bool {
         if self.json {
-            return verdict::write(&entry.grid, out) == 1;
+            return verdict::write(&entry.grid, out) == Outcome::Unique;
         }
-        let status = verdict::status(&entry.grid);
-        out.extend_from_slice(status.as_bytes());
-        out.push(b'\t');
-        out.extend_from_slice(&entry.grid.to_ascii());
-        out.push(b'\n');
-        status == "unique"
+        let status = verdict::proper(&entry.grid).map_or_else(|status| status, |_| Outcome::Unique);
+        write_line(out, &format_args!("{status}\t{}", entry.grid));
+        status == Outcome::Unique
     }
 }

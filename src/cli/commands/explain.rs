@@ -1,13 +1,13 @@
 //! `redoku explain`: every step to the solution of each puzzle, with its reasons.
 
-use redoku::Board;
-use redoku::Grid;
-use redoku::logic::{self, Explanation, Options, Step};
+use redoku::logic::{self, Explanation, Options, Position, Step};
 use redoku::tell::{Language, Scene, Story, tell};
 use redoku::text::Entry;
+use redoku::{Board, Grid};
 use serde::Serialize;
 
-use super::{Command, verdict, write_line};
+use super::verdict::{self, Outcome};
+use super::{Command, write_line};
 use crate::json::Json;
 
 pub(crate) struct Explain {
@@ -31,9 +31,10 @@ impl Command for Explain {
     fn answer(&self, entry: &Entry, out: &mut Vec<u8>) -> bool {
         let grid = entry.grid;
         let options = Options { uniqueness: self.uniqueness, ..Options::default() };
-        let explained = verdict::unique(&grid).map(|puzzle| {
-            let board = Board::new(&puzzle);
-            (board, logic::explain(&board, options))
+        let explained = verdict::proper(&grid).map(|proper| {
+            let position = Position::new(proper);
+            let explained = logic::explain(&position, options).expect("nobody stops it");
+            (*position.board(), explained)
         });
         if self.json {
             write_line(out, &self.json(&grid, &explained));
@@ -45,7 +46,7 @@ impl Command for Explain {
             }
             write_line(out, &"");
         }
-        explained.is_ok_and(|(_, explained)| explained.is_solved())
+        explained.is_ok()
     }
 }
 
@@ -65,19 +66,18 @@ impl Explain {
         for (at, told) in self.tell(board, &explained.steps).enumerate() {
             write_line(out, &format!("{}. {}", at + 1, told.story));
         }
-        let solved = if explained.is_solved() { "solved" } else { "not solved" };
         let hardest = explained.hardest().map_or("-", |technique| technique.id());
         let number = explained.steps.len();
-        write_line(out, &format!("{solved} in {number} steps, hardest: {hardest}"));
+        write_line(out, &format!("solved in {number} steps, hardest: {hardest}"));
     }
 
-    fn json(&self, grid: &Grid, explained: &Result<(Board, Explanation), &str>) -> Json {
+    fn json(&self, grid: &Grid, explained: &Result<(Board, Explanation), Outcome>) -> Json {
         let puzzle = ("puzzle", Json::text(grid));
         Json::Object(match explained {
             Err(status) => vec![puzzle, ("status", Json::text(status))],
             Ok((board, explained)) => vec![
                 puzzle,
-                ("solved", Json::Flag(explained.is_solved())),
+                ("solved", Json::Flag(true)),
                 ("steps", Json::list(self.tell(*board, &explained.steps), |told| json(&told))),
                 ("hardest", explained.hardest().map_or(Json::Null, |it| Json::text(it.id()))),
             ],

@@ -3,10 +3,10 @@
 use std::hash::{BuildHasher, RandomState};
 use std::ops::ControlFlow;
 
-use redoku::generate::{Difficulty, Wish, generate as make};
-use redoku::{Puzzle, Random, fast, rating};
+use redoku::generate::{Difficulty, GenerateError, Request, generate as make};
+use redoku::{Control, Progress, Proper, Random};
 
-use super::rate::rating_fields;
+use super::rate::{rated, rating_fields};
 use super::{pool, write_line};
 use crate::arguments::Wanted;
 use crate::json::Json;
@@ -15,14 +15,14 @@ use crate::report::{Answers, Report, Status};
 
 pub(crate) fn generate(wanted: &Wanted) -> Status {
     let mut report = Report::new(None);
-    let wish = wish(wanted);
+    let request = request(wanted);
     let seed = wanted.seed.clone().unwrap_or_else(random_seed);
-    let work = |number| one(wanted, &wish, seed_of(&seed, number));
+    let work = |number| one(wanted, &request, seed_of(&seed, number));
     let written = in_order(&pool(wanted.threads), 1..=wanted.count, work, |it| report.write(&it));
     report.finish(written)
 }
 
-fn wish(wanted: &Wanted) -> Wish {
+fn request(wanted: &Wanted) -> Request {
     let difficulty = match (wanted.level, wanted.technique, &wanted.er) {
         (Some(level), ..) => Difficulty::Level(level),
         (_, Some(technique), _) => Difficulty::Technique(technique),
@@ -30,7 +30,7 @@ fn wish(wanted: &Wanted) -> Wish {
         _ => Difficulty::Any,
     };
     let givens = wanted.givens.map(usize::from);
-    Wish { difficulty, layout: wanted.symmetry, givens, minimal: wanted.minimal }
+    Request { difficulty, layout: wanted.symmetry, givens, minimal: wanted.minimal }
 }
 
 fn random_seed() -> String {
@@ -42,31 +42,34 @@ fn seed_of(seed: &str, number: u64) -> String {
     if number == 1 { seed.to_owned() } else { format!("{seed}-{number}") }
 }
 
-fn one(wanted: &Wanted, wish: &Wish, seed: String) -> Answers {
+fn one(wanted: &Wanted, request: &Request, seed: String) -> Answers {
     let mut answers = Answers { puzzles: 1, ..Answers::default() };
-    let poll = |tried: usize| {
-        if (tried as u64) < wanted.tries {
+    let enough = |tried: Progress| {
+        if (tried.done as u64) < wanted.tries {
             ControlFlow::Continue(())
         } else {
             ControlFlow::Break(())
         }
     };
-    match make(wish, &mut Random::from(&*seed), &poll) {
-        Some(puzzle) if wanted.json => write_line(&mut answers.out, &json(&puzzle, seed)),
-        Some(puzzle) => write_line(&mut answers.out, &puzzle),
-        None => {
+    match make(request, &mut Random::from(&*seed), Control::new(&enough)) {
+        Ok(proper) if wanted.json => write_line(&mut answers.out, &json(&proper, seed)),
+        Ok(proper) => write_line(&mut answers.out, &proper),
+        Err(GenerateError::Stopped) => {
             let message =
                 format!("seed {seed}: no such puzzle was found in {} tries", wanted.tries);
             answers.fail(Status::Unexpected, message);
         }
+        Err(error) => answers.fail(Status::Failed, error.to_string()),
     }
     answers
 }
 
-fn json(puzzle: &Puzzle, seed: String) -> Json {
-    let solution = fast::first_solution(puzzle).map_or(Json::Null, Json::text);
-    let mut fields =
-        vec![("puzzle", Json::text(puzzle)), ("solution", solution), ("seed", Json::Text(seed))];
-    fields.extend(rating_fields(&rating::rate(puzzle)));
+fn json(proper: &Proper, seed: String) -> Json {
+    let mut fields = vec![
+        ("puzzle", Json::text(proper.puzzle())),
+        ("solution", Json::text(proper.solution())),
+        ("seed", Json::Text(seed)),
+    ];
+    fields.extend(rating_fields(&rated(proper)));
     Json::Object(fields)
 }

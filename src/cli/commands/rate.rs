@@ -2,6 +2,7 @@
 
 use redoku::rating::{self, Rating, se::Tenths};
 use redoku::text::Entry;
+use redoku::{Control, Proper};
 
 use super::{Command, verdict, write_line};
 use crate::json::Json;
@@ -17,7 +18,7 @@ impl Command for Rate {
     /// not exactly one solution.
     fn answer(&self, entry: &Entry, out: &mut Vec<u8>) -> bool {
         let grid = entry.grid;
-        let rating = verdict::unique(&grid).map(|puzzle| rating::rate(&puzzle));
+        let rating = verdict::proper(&grid).map(|proper| rated(&proper));
         let mut fields = vec![("puzzle", Json::text(grid))];
         match rating {
             Ok(rating) if self.json => {
@@ -38,6 +39,11 @@ impl Command for Rate {
         }
         rating.is_ok()
     }
+}
+
+/// Both ratings of a puzzle, which nobody stops.
+pub(super) fn rated(proper: &Proper) -> Rating {
+    rating::rate(proper, Control::NONE).expect("nobody stops it")
 }
 
 /// The parts of a rating by name.

@@ -4,7 +4,8 @@ use redoku::fast::{self, LineSolver};
 use redoku::text::Entry;
 use redoku::{Cell, Puzzle};
 
-use super::{Command, verdict, write_line};
+use super::verdict::{self, Outcome};
+use super::{Command, write_line};
 use crate::report::{Answers, Status};
 
 pub(crate) struct Solve {
@@ -20,7 +21,8 @@ impl Command for Solve {
     /// Prints 81 `0` if there is no solution.
     fn answer(&self, entry: &Entry, out: &mut Vec<u8>) -> bool {
         if self.json {
-            return verdict::write(&entry.grid, out) > 0;
+            let outcome = verdict::write(&entry.grid, out);
+            return matches!(outcome, Outcome::Unique | Outcome::Multiple);
         }
         let puzzle = Puzzle::new(entry.grid).ok();
         let solution = puzzle.and_then(|puzzle| fast::first_solution(&puzzle));

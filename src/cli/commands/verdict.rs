@@ -1,45 +1,65 @@
 //! The truth about a grid: in a word, and as JSON.
 
+use std::fmt;
+
 use redoku::diagnose::{Reason, ReasonKind, Verdict, judge};
 use redoku::fast::{self, Limits};
-use redoku::{CellSet, Conflict, Grid, House, HouseKind, Puzzle};
+use redoku::{CellSet, Conflict, Grid, House, HouseKind, NotProper, Proper, Puzzle};
 
 use super::write_line;
 use crate::json::Json;
 
-/// Returns `unique`, `multiple`, `none` or `invalid`.
-pub(super) fn status(grid: &Grid) -> &'static str {
-    let Ok(puzzle) = Puzzle::new(*grid) else { return "invalid" };
-    match fast::search(&puzzle, Limits { kept: 0, ..Limits::default() }).count {
-        0 => "none",
-        1 => "unique",
-        _ => "multiple",
+/// How many solutions a grid has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Outcome {
+    Unique,
+    Multiple,
+    None,
+    Invalid,
+    Undecided,
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Unique => "unique",
+            Self::Multiple => "multiple",
+            Self::None => "none",
+            Self::Invalid => "invalid",
+            Self::Undecided => "undecided",
+        })
     }
 }
 
-/// The puzzle, if it has exactly one solution; else its status.
-pub(super) fn unique(grid: &Grid) -> Result<Puzzle, &'static str> {
-    match status(grid) {
-        "unique" => Puzzle::new(*grid).map_err(|_| "invalid"),
-        status => Err(status),
-    }
+/// The puzzle with its solution, if it has exactly one; else its status.
+pub(super) fn proper(grid: &Grid) -> Result<Proper, Outcome> {
+    let puzzle = Puzzle::new(*grid).map_err(|_| Outcome::Invalid)?;
+    fast::prove(&puzzle).map_err(|error| match error {
+        NotProper::None => Outcome::None,
+        NotProper::Several(_) => Outcome::Multiple,
+        NotProper::Undecided => Outcome::Undecided,
+    })
 }
 
-/// Writes everything that is known about a grid as JSON. Returns the number of solutions: none, one, or two for
-/// several.
-pub(super) fn write(grid: &Grid, out: &mut Vec<u8>) -> u64 {
+/// Writes everything that is known about a grid as JSON. Returns its status.
+pub(super) fn write(grid: &Grid, out: &mut Vec<u8>) -> Outcome {
     let report = judge(grid, Limits::default());
-    let (count, status, facts) = match &report.verdict {
-        Verdict::Unique(solution) => (1, "unique", vec![("solution", Json::text(solution))]),
+    let (status, facts) = match &report.verdict {
+        Verdict::Unique(proper) => {
+            (Outcome::Unique, vec![("solution", Json::text(proper.solution()))])
+        }
         Verdict::Multiple { solutions, differing, .. } => {
             let facts = vec![
                 ("solutions", Json::list(solutions, Json::text)),
                 ("differing", cells(*differing)),
             ];
-            (2, "multiple", facts)
+            (Outcome::Multiple, facts)
         }
-        Verdict::Impossible(why) => (0, "none", vec![("because", reason(why))]),
-        Verdict::Invalid(found) => (0, "invalid", vec![("conflicts", Json::list(found, conflict))]),
+        Verdict::Impossible(why) => (Outcome::None, vec![("because", reason(why))]),
+        Verdict::Invalid(found) => {
+            (Outcome::Invalid, vec![("conflicts", Json::list(found, conflict))])
+        }
+        Verdict::Undecided => (Outcome::Undecided, Vec::new()),
     };
     let mut fields = vec![
         ("puzzle", Json::text(grid)),
@@ -48,7 +68,7 @@ pub(super) fn write(grid: &Grid, out: &mut Vec<u8>) -> u64 {
     ];
     fields.extend(facts);
     write_line(out, &Json::Object(fields));
-    count
+    status
 }
 
 fn reason(reason: &Reason) -> Json {

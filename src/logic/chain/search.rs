@@ -88,7 +88,7 @@ fn search(board: &Board, graph: &Graph, ask: &Ask, emit: &mut Emit) -> ControlFl
                 }
             }
         });
-        (ask.poll)()?;
+        ask.poll()?;
     }
     finds.retain(|find| find.links <= most);
     finds.sort_by_key(|find| find.links);
@@ -102,7 +102,7 @@ fn search(board: &Board, graph: &Graph, ask: &Ask, emit: &mut Emit) -> ControlFl
 fn emit_rings(board: &Board, graph: &Graph, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
     let mut seen = HashSet::new();
     for source in 0..graph.nodes.len() {
-        (ask.poll)()?;
+        ask.poll()?;
         for first in graph.partners(source) {
             let ways = graph.ways(source, Some(first));
             for chain in graph.seen_by(source).iter().filter_map(|&last| ways.chain(last)) {

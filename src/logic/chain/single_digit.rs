@@ -99,12 +99,16 @@ fn name(houses: [House; 2], joint: [Cell; 2]) -> Technique {
     }
 }
 
-/// A box whose places lie in a row and a column, and a house with two places.
+/// A box whose places for a digit lie in one of its rows and one of its columns, and a line with two places that
+/// starts in that row.
 ///
 /// ```text
-///   box 1   . X . │ . . q       The box has its digit in row 1 or in column 2. If it is in column 2, the
-///           X . X │             target goes at once; if it is in row 2 … see the drawing of groups in
-///   …                           `reach::graph`: p ═ q ─ row part ═ column part.
+///           box 1
+///           . x . │ . . .       The box has its digit in column 2 (x) or in the rest of row 2 (y).
+///   row 2   y . y │ . q .       If it is in row 2, q is false, so p is true: p is the only other place of its
+///           . x . │ . .         column. If it is in column 2, x is true.
+///           ──────┼──────       So p or x is true, and t, which sees p and column 2 of the box, is false:
+///   row 5     t   │   p         p ═ q ─ y ═ x.
 /// ```
 pub(in crate::logic) fn empty_rectangle(
     survey: &Survey,

@@ -109,7 +109,7 @@ fn locked(survey: &Survey, a: &AlmostLocked, b: &AlmostLocked, by: DigitSet) -> 
 pub(in crate::logic) fn xy_wing(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
     let links = survey.set_links();
     for (middle, linked) in links.iter().enumerate() {
-        (ask.poll)()?;
+        ask.poll()?;
         for (at, &(first, by_first)) in linked.iter().enumerate() {
             for &(last, by_last) in &linked[at + 1..] {
                 for x in by_first {
@@ -128,7 +128,7 @@ pub(in crate::logic) fn chain(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Co
     let graph = Graph::new(survey.board, Kind::OnlySets, survey.sets());
     let mut most = LONGEST;
     for source in 0..graph.nodes.len() {
-        (ask.poll)()?;
+        ask.poll()?;
         let node = graph.nodes[source];
         let mut ends = Vec::new();
         graph.each_reached(source, most, |target, links| {

@@ -140,7 +140,7 @@ impl Search<'_> {
         emit: &mut Emit,
     ) -> ControlFlow<()> {
         if houses.len() == self.shape.size {
-            (self.ask.poll)()?;
+            self.ask.poll()?;
             return self.try_bases(Bases { houses, cells, endo, tried: HashSet::new() }, emit);
         }
         for (at, &house) in left.iter().enumerate() {

@@ -18,9 +18,9 @@ use crate::logic::survey::Survey;
 pub(in crate::logic) fn find(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
     let board = survey.board;
     for stem in board.blanks() {
-        (ask.poll)()?;
+        ask.poll()?;
         let digits = board.candidates(stem);
-        if digits.len() > 5 {
+        if !(2..=5).contains(&digits.len()) {
             continue;
         }
         // For each candidate, the sets whose places for it all see the stem.

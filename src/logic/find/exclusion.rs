@@ -21,7 +21,7 @@ pub(in crate::logic) fn find(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Con
     let board = survey.board;
     let triple = ask.technique == Technique::AlignedTripleExclusion;
     for first in board.blanks() {
-        (ask.poll)()?;
+        ask.poll()?;
         for second in board.blanks().iter().filter(|&cell| cell > first) {
             let shared = first.peers() & second.peers();
             if shared.is_disjoint(board.blanks()) {

@@ -17,6 +17,7 @@ pub(super) mod wings;
 
 use std::ops::ControlFlow;
 
+use crate::control::Checkpoint;
 use crate::model::CandidateSet;
 
 use super::evidence::Evidence;
@@ -31,8 +32,8 @@ pub(super) struct Ask<'a> {
     pub(super) all: bool,
     /// What was eliminated since the finder last found nothing: a new pattern touches it.
     pub(super) changed: CandidateSet,
-    /// Asked now and then in long searches; breaks if the caller wants no answer any more.
-    pub(super) poll: &'a dyn Fn() -> ControlFlow<()>,
+    /// Passed during long searches.
+    pub(super) checkpoint: Checkpoint<'a>,
 }
 
 /// Takes a step; breaks if no more are wanted.
@@ -42,6 +43,11 @@ pub(super) type Emit<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 pub(super) type Finder = fn(&Survey, &Ask, &mut Emit) -> ControlFlow<()>;
 
 impl Ask<'_> {
+    /// Breaks if the caller wants no answer any more.
+    pub(super) fn poll(&self) -> ControlFlow<()> {
+        self.checkpoint.pass()
+    }
+
     /// Returns the step that eliminates `remove`.
     pub(super) fn removal(&self, remove: CandidateSet, evidence: Evidence) -> Step {
         Step { technique: self.technique, place: CandidateSet::EMPTY, remove, evidence }

@@ -44,7 +44,7 @@ impl Search<'_> {
         loop {
             let mut changed = false;
             for digit in self.digits {
-                (ask.poll)()?;
+                ask.poll()?;
                 let mut own = std::mem::take(&mut self.lists[digit.index()]);
                 let before = own.len();
                 let others = self.digits - digit.into();

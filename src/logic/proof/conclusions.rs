@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::control::Checkpoint;
 use crate::model::{Board, CandidateSet};
 
 use super::settle::refutes;
@@ -14,7 +15,7 @@ use crate::logic::technique::Technique as T;
 pub(in crate::logic) fn conclusions(
     board: &Board,
     technique: T,
-    poll: &dyn Fn() -> ControlFlow<()>,
+    checkpoint: Checkpoint<'_>,
 ) -> ControlFlow<(), (CandidateSet, CandidateSet)> {
     let depths = match technique {
         T::CellForcingChain | T::HouseForcingChain => {
@@ -32,7 +33,7 @@ pub(in crate::logic) fn conclusions(
     let mut remove = CandidateSet::EMPTY;
     for depth in depths {
         for candidate in *board.marks() {
-            poll()?;
+            checkpoint.pass()?;
             if refutes(board, candidate, depth - 1) {
                 remove.insert(candidate);
             }

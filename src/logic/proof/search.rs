@@ -33,7 +33,7 @@ pub(in crate::logic) fn contradiction(
     let compared = if ask.all { usize::MAX } else { COMPARED };
     let reach = Reach::new(&net, compared);
     for &(_, source) in reach.refuted.iter().take(compared) {
-        (ask.poll)()?;
+        ask.poll()?;
         let assume = Literal::on(net.candidates[source]);
         let mut derivation = Derivation::new(&map, assume);
         derivation.run();
@@ -51,7 +51,7 @@ pub(in crate::logic) fn nested(survey: &Survey, ask: &Ask, emit: &mut Emit) -> C
     for depth in depths {
         let (mut refuted, mut found) = (0, 0);
         for candidate in order(board) {
-            (ask.poll)()?;
+            ask.poll()?;
             if !refutes(board, candidate, depth - 1) {
                 continue;
             }
@@ -116,7 +116,7 @@ fn add_lemmas(derivation: &mut Derivation, depth: usize, ask: &Ask) -> ControlFl
             break;
         }
         for candidate in order(&board) {
-            (ask.poll)()?;
+            ask.poll()?;
             if refutes(&board, candidate, depth - 1) {
                 let mut lemma = derivation.nested(Literal::on(candidate));
                 run_with_lemmas(&mut lemma, depth, ask)?;

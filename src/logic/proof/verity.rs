@@ -32,7 +32,7 @@ pub(in crate::logic) fn each(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Con
     let map = Map::new(survey.board, &net);
     let mut derived: HashMap<usize, Derivation> = HashMap::new();
     for need in net.needs.iter().filter(|need| fits(need, ask.technique)) {
-        (ask.poll)()?;
+        ask.poll()?;
         for (goal, on) in goals(&net, &reach, need) {
             let goal = Literal { candidate: net.candidates[goal], on };
             let branches = need.choices.iter().map(|&choice| {
@@ -86,7 +86,7 @@ pub(in crate::logic) fn both(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Con
     let net = Net::new(survey.board, rule(ask.technique));
     let map = Map::new(survey.board, &net);
     for &candidate in &net.candidates {
-        (ask.poll)()?;
+        ask.poll()?;
         let mut cases = [Literal::on(candidate), Literal::off(candidate)].map(|it| run(&map, it));
         let [yes, no] = &cases;
         if yes.refutation().is_some() || no.refutation().is_some() {

@@ -13,9 +13,8 @@ mod truths;
 
 use std::fmt;
 
-use crate::model::Board;
-
 use super::evidence::Evidence;
+use super::position::Position;
 use super::step::Step;
 
 /// Why a step does not hold.
@@ -45,24 +44,25 @@ impl fmt::Display for Flaw {
 
 impl std::error::Error for Flaw {}
 
-/// Checks that a step holds on a board, from its evidence alone.
+/// Checks that a step holds in a position, from its evidence alone.
 ///
 /// # Errors
 /// The first flaw.
 ///
 /// ```
-/// use redoku::{Board, logic};
+/// use redoku::{fast, logic::{Flaw, Options, Position, hint, verify}};
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let board = Board::new(&text.parse()?);
-/// let mut step = logic::find_steps(&board, &[logic::Technique::HiddenSingle]).remove(0);
-/// assert_eq!(logic::verify(&board, &step), Ok(()));
+/// let position = Position::new(fast::prove(&text.parse()?)?);
+/// let mut step = hint(&position, Options::default())?.expect("a step");
+/// assert_eq!(verify(&position, &step), Ok(()));
 /// let cell = step.place.first().expect("a placement").cell;
-/// let other = board.candidates(cell).iter().find(|&digit| step.place.digits(cell) != digit.into());
+/// let other = position.board().candidates(cell).iter().find(|&digit| step.place.digits(cell) != digit.into());
 /// step.place = [redoku::Candidate { digit: other.expect("another candidate"), cell }].into();
-/// assert_eq!(logic::verify(&board, &step), Err(logic::Flaw::Claim));
+/// assert_eq!(verify(&position, &step), Err(Flaw::Claim));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn verify(board: &Board, step: &Step) -> Result<(), Flaw> {
+pub fn verify(position: &Position, step: &Step) -> Result<(), Flaw> {
+    let board = position.board();
     let effects = step.place | step.remove;
     if effects.is_empty() || !effects.is_subset(board.marks()) {
         return Err(Flaw::Effect);

@@ -73,11 +73,12 @@ mod wings;
 
 use std::ops::ControlFlow;
 
-use chains::{Producer, Pulse, Search};
+use chains::{Producer, Search};
 use hint::{Hint, Pattern};
 use marks::Marks;
 
-use crate::model::Puzzle;
+use crate::control::{Checkpoint, Control, Progress, Stopped};
+use crate::model::{Proper, Puzzle};
 pub use tenths::Tenths;
 
 /// The three numbers of a puzzle.
@@ -106,64 +107,42 @@ impl Rating {
     }
 }
 
-/// How far the rating of a puzzle has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Progress {
-    /// The number of steps so far.
-    pub steps: usize,
-    /// The number of cells that are still blank.
-    pub blanks: usize,
-    /// The hardest step so far.
-    pub er: Tenths,
-}
-
-/// Rates a puzzle that has one solution.
-///
-/// A puzzle with several solutions or none is rated too, as far as the steps lead: ER is 20.0 if they lead
-/// no further. That may take minutes; see [`rate_with`].
+/// Rates a puzzle.
 ///
 /// ```
-/// use redoku::rating::se::rate;
-/// let puzzle = "..3.9....1...4..36..8..21...4..8..73...9................4.7..686........7.....5.4".parse()?;
-/// let rating = rate(&puzzle);
+/// use redoku::{Control, fast, rating::se::rate};
+/// let text = "..3.9....1...4..36..8..21...4..8..73...9................4.7..686........7.....5.4";
+/// let rating = rate(&fast::prove(&text.parse()?)?, Control::NONE)?;
 /// assert_eq!([rating.er, rating.ep, rating.ed].map(|part| part.to_string()), ["9.7", "9.7", "2.6"]);
-/// # Ok::<(), redoku::ParsePuzzleError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
-pub fn rate(puzzle: &Puzzle) -> Rating {
-    rate_with(puzzle, |_| ControlFlow::Continue(())).unwrap_or_default()
+///
+/// # Errors
+/// If the control stops it.
+pub fn rate(proper: &Proper, control: Control) -> Result<Rating, Stopped> {
+    Stopped::or(path(proper.puzzle(), control, |_| ()))
 }
 
-/// Rates a puzzle, and reports to `watch` now and then: at least every step, and every few milliseconds
-/// during a long one. Returns `None` if `watch` breaks off.
-pub fn rate_with(
-    puzzle: &Puzzle,
-    watch: impl FnMut(Progress) -> ControlFlow<()>,
-) -> Option<Rating> {
-    path(puzzle, watch, |_| ()).continue_value()
-}
-
-/// Follows the path of Sudoku Explainer to its end.
+/// Follows the path of Sudoku Explainer to its end. ER is 20.0 if the steps do not lead there.
 fn path(
     puzzle: &Puzzle,
-    mut watch: impl FnMut(Progress) -> ControlFlow<()>,
+    control: Control,
     mut visit: impl FnMut(&Hint),
 ) -> ControlFlow<(), Rating> {
     let mut marks = Marks::new(puzzle);
     let mut rating = Rating::default();
     let mut search = Search::new();
-    let mut steps = 0;
+    let total = marks.blanks().len();
     while !marks.blanks().is_empty() {
-        let progress = Progress { steps, blanks: marks.blanks().len(), er: rating.er };
-        watch(progress)?;
-        let Some(hint) = next_hint(&marks, &mut search, &mut || watch(progress))? else {
+        let checkpoint = control.at(Progress::new(total - marks.blanks().len(), Some(total)));
+        checkpoint.pass()?;
+        let Some(hint) = next_hint(&marks, &mut search, checkpoint)? else {
             rating.er = Tenths(200);
             break;
         };
         visit(&hint);
         hint.apply(&mut marks);
         rating.add(hint.rating, hint.place.is_some());
-        steps += 1;
     }
     ControlFlow::Continue(rating)
 }
@@ -172,7 +151,7 @@ fn path(
 fn next_hint(
     marks: &Marks,
     search: &mut Search,
-    pulse: Pulse<'_>,
+    checkpoint: Checkpoint<'_>,
 ) -> ControlFlow<(), Option<Hint>> {
     let hint =
         plain_hint(marks).or_else(|| chains::forcing(marks)).or_else(|| aligned::triplet(marks));
@@ -180,7 +159,7 @@ fn next_hint(
         return ControlFlow::Continue(hint);
     }
     for producer in PRODUCERS {
-        let hint = search.easiest(producer, marks, &mut *pulse)?;
+        let hint = search.easiest(producer, marks, checkpoint)?;
         if hint.is_some() {
             return ControlFlow::Continue(hint);
         }

@@ -7,9 +7,9 @@ mod pen;
 
 pub use idea::Idea;
 
-use super::mistake::Mistakes;
 use super::outline::{Fact, LookAt, Moment, Outline, Say, State, Statement, Title, Why};
 use super::story::{Beat, Line, Story, Text};
+use crate::logic::Mistakes;
 use crate::logic::{Family, Technique};
 use crate::model::{CandidateSet, Cell};
 use pen::{Pen, Style};

@@ -29,7 +29,7 @@ pub(in crate::logic) fn find(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Con
             let cells = board.cells_with(a) & board.cells_with(b);
             let mut search = Search { survey, ask, digits, cells, seen: HashSet::new() };
             for start in cells & survey.pairs() {
-                (ask.poll)()?;
+                ask.poll()?;
                 search.walk(start, start, CellSet::from(start), HouseSet::EMPTY, emit)?;
             }
         }

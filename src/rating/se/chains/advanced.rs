@@ -3,13 +3,14 @@
 
 use std::ops::ControlFlow;
 
+use crate::control::Checkpoint;
 use crate::model::{Candidate, Cell, DigitSet};
 use crate::rating::se::hint::{Block, Pattern};
 use crate::rating::se::marks::Marks;
 use crate::rating::se::{fish, locking, subsets};
 
 use super::branch::Branch;
-use super::multiple::{Pulse, Search};
+use super::multiple::Search;
 use super::nested::{self, Nested};
 use super::node::Node;
 use super::proof::Producer;
@@ -20,7 +21,7 @@ pub(super) fn apply(
     index: usize,
     before: &Marks,
     now: &Marks,
-    pulse: Pulse<'_>,
+    checkpoint: Checkpoint<'_>,
 ) -> ControlFlow<(), bool> {
     let level = search.level();
     if patterns(search.branch_at(index).0, before, now) {
@@ -37,7 +38,7 @@ pub(super) fn apply(
     };
     for &producer in searches {
         let mut inner = search.inner.take().unwrap_or_else(|| Box::new(Search::new()));
-        let hints = inner.nested(producer, before, now, &mut *pulse)?;
+        let hints = inner.nested(producer, before, now, checkpoint)?;
         search.inner = Some(inner);
         if add(search, index, &hints) {
             return ControlFlow::Continue(true);

@@ -12,7 +12,7 @@ mod node;
 mod proof;
 
 pub(super) use forcing::forcing;
-pub(super) use multiple::{Pulse, Search};
+pub(super) use multiple::Search;
 #[cfg(test)]
 pub(super) use nested::{Nested, forcing as nested_forcing};
 pub(super) use proof::Producer;

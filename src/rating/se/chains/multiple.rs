@@ -3,6 +3,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::control::Checkpoint;
 use crate::model::{Candidate, CandidateSet};
 use crate::rating::se::Tenths;
 use crate::rating::se::hint::Hint;
@@ -16,9 +17,6 @@ use super::length::rating;
 use super::nested::{Nested, Register, others};
 use super::node::{Node, Parents, Tag};
 use super::proof::{Producer, Proof};
-
-/// Called now and then; a break ends the search.
-pub(in super::super) type Pulse<'a> = &'a mut dyn FnMut() -> ControlFlow<()>;
 
 /// A search for hints of one producer, and its memory.
 pub(in super::super) struct Search {
@@ -50,10 +48,10 @@ impl Search {
         &mut self,
         producer: Producer,
         marks: &Marks,
-        pulse: Pulse<'_>,
+        checkpoint: Checkpoint<'_>,
     ) -> ControlFlow<(), Option<Hint>> {
         self.best.clear(true);
-        self.run(producer, marks, pulse)?;
+        self.run(producer, marks, checkpoint)?;
         let Some(found) = self.best.sorted().pop() else { return ControlFlow::Continue(None) };
         let candidate = found.conclusion.candidate();
         let place = found.conclusion.is_on().then_some(candidate);
@@ -72,10 +70,10 @@ impl Search {
         producer: Producer,
         before: &Marks,
         now: &Marks,
-        pulse: Pulse<'_>,
+        checkpoint: Checkpoint<'_>,
     ) -> ControlFlow<(), Vec<Nested>> {
         self.best.clear(false);
-        self.run(producer, now, pulse)?;
+        self.run(producer, now, checkpoint)?;
         let found = self.best.sorted();
         let hints = found.iter().filter_map(|found| self.as_nested(before, now, found));
         ControlFlow::Continue(hints.collect())
@@ -118,7 +116,12 @@ impl Search {
         targets
     }
 
-    fn run(&mut self, producer: Producer, marks: &Marks, pulse: Pulse<'_>) -> ControlFlow<()> {
+    fn run(
+        &mut self,
+        producer: Producer,
+        marks: &Marks,
+        checkpoint: Checkpoint<'_>,
+    ) -> ControlFlow<()> {
         self.rules = producer.rules();
         self.known.fill(None);
         self.used = 0;
@@ -129,12 +132,12 @@ impl Search {
             if digits.len() < fewest {
                 continue;
             }
-            pulse()?;
+            checkpoint.pass()?;
             for digit in digits {
-                self.from(producer, marks, Candidate { digit, cell }, pulse)?;
+                self.from(producer, marks, Candidate { digit, cell }, checkpoint)?;
             }
             if let (Some(digit), false) = (digits.first(), producer == Producer::Nishio) {
-                self.common(marks, Proof::Cell(Candidate { digit, cell }), pulse)?;
+                self.common(marks, Proof::Cell(Candidate { digit, cell }), checkpoint)?;
             }
         }
         ControlFlow::Continue(())
@@ -145,13 +148,13 @@ impl Search {
         producer: Producer,
         marks: &Marks,
         start: Candidate,
-        pulse: Pulse<'_>,
+        checkpoint: Checkpoint<'_>,
     ) -> ControlFlow<()> {
         if producer != Producer::Multiple {
             for (node, conclusion) in
                 [(Node::on(start), Node::off(start)), (Node::off(start), Node::on(start))]
             {
-                let branch = self.branch(marks, node, pulse)?;
+                let branch = self.branch(marks, node, checkpoint)?;
                 if self.branches[branch].clash.is_some() {
                     self.offer(marks, Proof::Clash(node), conclusion);
                 }
@@ -161,25 +164,30 @@ impl Search {
             return ControlFlow::Continue(());
         }
         if producer != Producer::Multiple && marks.candidates(start.cell).len() >= 3 {
-            self.common(marks, Proof::Double(start), pulse)?;
+            self.common(marks, Proof::Double(start), checkpoint)?;
         }
         for kind in BRC {
             let house = house_of(start.cell, kind);
             let places = marks.places(house, start.digit);
             let is_first = places.trailing_zeros() as usize == position_in(start.cell, kind);
             if places.count_ones() >= 2 && is_first {
-                self.common(marks, Proof::Region(start, kind), pulse)?;
+                self.common(marks, Proof::Region(start, kind), checkpoint)?;
             }
         }
         ControlFlow::Continue(())
     }
 
     /// Offers everything that the branches of a proof have in common.
-    fn common(&mut self, marks: &Marks, proof: Proof, pulse: Pulse<'_>) -> ControlFlow<()> {
+    fn common(
+        &mut self,
+        marks: &Marks,
+        proof: Proof,
+        checkpoint: Checkpoint<'_>,
+    ) -> ControlFlow<()> {
         let mut first = None;
         let (mut on, mut off) = (CandidateSet::ALL, CandidateSet::ALL);
         for assumption in proof.assumptions(marks) {
-            let index = self.branch(marks, assumption, pulse)?;
+            let index = self.branch(marks, assumption, checkpoint)?;
             first = first.or(Some(index));
             on &= self.branches[index].on;
             off &= self.branches[index].off;
@@ -261,7 +269,7 @@ impl Search {
         &mut self,
         marks: &Marks,
         assumption: Node,
-        pulse: Pulse<'_>,
+        checkpoint: Checkpoint<'_>,
     ) -> ControlFlow<(), usize> {
         if let Some(known) = self.known[assumption.index()] {
             return ControlFlow::Continue(usize::from(known));
@@ -275,8 +283,8 @@ impl Search {
         let mut now = marks.clone();
         self.branches[index].start(assumption);
         while self.branches[index].grow(marks, &mut now, self.rules) && self.rules.level > 0 {
-            pulse()?;
-            if !advanced::apply(self, index, marks, &now, pulse)? {
+            checkpoint.pass()?;
+            if !advanced::apply(self, index, marks, &now, checkpoint)? {
                 break;
             }
         }

@@ -1,7 +1,6 @@
 //! Chain producers against their plain versions, on random positions.
 
-use std::ops::ControlFlow;
-
+use crate::control::{Checkpoint, Control, Progress};
 use crate::model::{Candidate, Digit, Puzzle, Random, Symmetry};
 use crate::rating::se::Tenths;
 use crate::rating::se::chains::{self, Nested, Producer, Search, nested_forcing};
@@ -9,6 +8,8 @@ use crate::rating::se::hint::Hint;
 use crate::rating::se::marks::Marks;
 
 use super::plain;
+
+const UNWATCHED: Checkpoint = Control::NONE.at(Progress::new(0, None));
 
 const SOLVED: &str =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
@@ -59,7 +60,7 @@ fn compare(producer: Producer, positions: usize, fewest: usize) {
     let found = (0..positions).filter(|_| {
         let givens = fewest + random.below(12);
         let marks = position(&mut random, givens);
-        let hint = search.easiest(producer, &marks, &mut || ControlFlow::Continue(()));
+        let hint = search.easiest(producer, &marks, UNWATCHED);
         assert_same(&marks, Some(producer), hint.continue_value().unwrap())
     });
     assert!(found.count() > positions / 2, "{producer:?}");
@@ -107,10 +108,9 @@ fn all_hints_inside_a_branch_equal_the_plain_search() {
         }
         let hints = match producer {
             None => nested_forcing(&before, &now),
-            Some(producer) => search
-                .nested(producer, &before, &now, &mut || ControlFlow::Continue(()))
-                .continue_value()
-                .unwrap(),
+            Some(producer) => {
+                search.nested(producer, &before, &now, UNWATCHED).continue_value().unwrap()
+            }
         };
         let found: Vec<Lesson> = hints.into_iter().map(lesson).collect();
         let expected: Vec<Lesson> = plain::inside(&before, &now, producer)

@@ -1,7 +1,6 @@
 //! Worked cases: the three numbers, the number of steps and the ratings of a whole path, and single steps.
 
-use std::ops::ControlFlow;
-
+use crate::control::Control;
 use crate::model::Puzzle;
 use crate::rating::se::hint::Hint;
 use crate::rating::se::{Rating, path};
@@ -13,7 +12,7 @@ const STEPS: &str = include_str!("steps.txt");
 
 fn steps(puzzle: &Puzzle) -> (Rating, Vec<Hint>) {
     let mut steps = Vec::new();
-    let rating = path(puzzle, |_| ControlFlow::Continue(()), |hint| steps.push(hint.clone()));
+    let rating = path(puzzle, Control::NONE, |hint| steps.push(hint.clone()));
     (rating.continue_value().unwrap(), steps)
 }
 

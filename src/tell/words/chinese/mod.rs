@@ -8,9 +8,8 @@ mod sets;
 
 use super::pen::{DigitAt, Pen, Style, Word, groups, say};
 use super::{Idea, MistakePart, Writer};
-use crate::logic::{Family, Node, Technique};
+use crate::logic::{Family, Mistakes, Node, Technique};
 use crate::model::{CandidateSet, Cell, Demand, HouseKind};
-use crate::tell::mistake::Mistakes;
 use crate::tell::outline::{
     DeadEnd, Fact, LookAt, Outline, Reach, RulesOut, Say, Seen, State, Title, Why,
 };
@@ -198,14 +197,14 @@ impl Writer for Chinese {
     }
 
     fn mistake(&self, pen: &mut Pen, part: MistakePart, mistakes: &Mistakes) {
-        let digits = mistakes.digits.len();
+        let digits = mistakes.digits().len();
         match part {
             MistakePart::Name => say!(pen, "错误"),
             MistakePart::Kind if digits > 0 => {
                 pen.text(&format!("你填的数字有 {digits} 个不对。"));
             }
             MistakePart::Kind => {
-                pen.text(&format!("你的候选数缺少 {} 个需要的数字。", mistakes.marks.len()));
+                pen.text(&format!("你的候选数缺少 {} 个需要的数字。", mistakes.marks().len()));
             }
             MistakePart::Which(cell) if digits > 0 => say!(pen, cell, " 的数字不对。"),
             MistakePart::Which(cell) => say!(pen, cell, " 缺少一个需要的候选数。"),

@@ -8,9 +8,8 @@ mod sets;
 
 use super::pen::{Count, DigitAt, Or, Pen, Row, Style, groups, say};
 use super::{Idea, MistakePart, Writer};
-use crate::logic::{Family, Node, Technique};
+use crate::logic::{Family, Mistakes, Node, Technique};
 use crate::model::{CandidateSet, Cell, Demand, HouseKind};
-use crate::tell::mistake::Mistakes;
 use crate::tell::outline::{
     DeadEnd, Fact, LookAt, Outline, Reach, RulesOut, Say, Seen, State, Title, Why,
 };
@@ -203,18 +202,18 @@ impl Writer for English {
     }
 
     fn mistake(&self, pen: &mut Pen, part: MistakePart, mistakes: &Mistakes) {
-        let digits = mistakes.digits.len();
+        let digits = mistakes.digits().len();
         match part {
             MistakePart::Name => say!(pen, "Mistake"),
             MistakePart::Kind if digits == 1 => say!(pen, "One of your digits is wrong."),
             MistakePart::Kind if digits > 1 => {
                 say!(pen, Count(digits), " of your digits are wrong.");
             }
-            MistakePart::Kind if mistakes.marks.len() == 1 => {
+            MistakePart::Kind if mistakes.marks().len() == 1 => {
                 say!(pen, "One of your pencil marks is missing.");
             }
             MistakePart::Kind => {
-                say!(pen, Count(mistakes.marks.len()), " of your pencil marks are missing.");
+                say!(pen, Count(mistakes.marks().len()), " of your pencil marks are missing.");
             }
             MistakePart::Which(cell) if digits > 0 => {
                 say!(pen, "The digit in ", cell, " is wrong.");
