@@ -41,7 +41,7 @@
 //!             .6. | ... | 28.\n... | 419 | ..5\n... | .8. | .79\n";
 //! let parsed = redoku::text::parse(text).unwrap();
 //! let mut answers = Vec::new();
-//! redoku::fast::solve_lines(parsed.puzzles[0].grid.to_string().as_bytes(), false, &mut answers);
+//! redoku::fast::solve_lines(parsed.puzzles[0].grid.to_string().as_bytes(), &mut answers);
 //! assert!(answers.starts_with(b"534678912"));
 //! # }
 //! ```

@@ -140,7 +140,7 @@ fn sorted(solutions: &[Solution]) -> Vec<String> {
 
 fn first_line(grid: &Grid) -> Vec<u8> {
     let mut line = Vec::new();
-    fast::solve_lines(grid.to_string().as_bytes(), false, &mut line);
+    fast::solve_lines(grid.to_string().as_bytes(), &mut line);
     line
 }
 
@@ -149,33 +149,48 @@ fn no_solution() -> Vec<u8> {
 }
 
 #[test]
-fn lines_may_end_in_crlf_and_carry_comments() {
-    let input =
-        format!("{PICTURE}\r\n{PICTURE} hard? no\n\n{PICTURE}1\nabc\n{PICTURE}\t#7\n{PICTURE}");
+fn lines_end_in_lf_crlf_or_cr_and_carry_comments() {
+    let input = format!(
+        "{PICTURE}\r\n{PICTURE} hard? no\r\r\n{PICTURE}1\nabc\r\n{PICTURE}\t#7\r{PICTURE}x{PICTURE}\n{PICTURE}"
+    );
     let (solved, not_a_puzzle) = (format!("{PICTURE_SOLVED}\n"), format!("{}\n", ".".repeat(81)));
+    let lines = [true, true, false, false, false, true, false, true];
     let expected =
-        [&solved, &solved, &not_a_puzzle, &not_a_puzzle, &not_a_puzzle, &solved, &solved]
-            .map(String::as_str)
-            .concat();
-    for prove_unique in [false, true] {
-        let mut out = Vec::new();
-        fast::solve_lines(input.as_bytes(), prove_unique, &mut out);
-        assert_eq!(String::from_utf8(out), Ok(expected.clone()));
-    }
-    for size in [1, 7, 80, 81, 82, 83, 200] {
-        let mut solver = fast::LineSolver::new(false);
+        lines.map(|is_solved| if is_solved { &*solved } else { &*not_a_puzzle }).concat();
+    let answers = |mut solver: fast::LineSolver, size: usize| {
         let mut out = Vec::new();
         input.as_bytes().chunks(size).for_each(|chunk| solver.feed(chunk, &mut out));
         solver.finish(&mut out);
-        assert_eq!(String::from_utf8(out), Ok(expected.clone()), "chunks of {size}");
+        String::from_utf8(out).expect("digits")
+    };
+    for size in [1, 7, 80, 81, 82, 83, 200, 10_000] {
+        assert_eq!(answers(fast::LineSolver::first(), size), expected, "chunks of {size}");
+        assert_eq!(answers(fast::LineSolver::proving(), size), expected, "chunks of {size}");
+        let counted = answers(fast::LineSolver::counting(), size);
+        let counts: Vec<_> = counted.bytes().skip(81).step_by(82).collect();
+        assert_eq!(counts, b"11...1.1", "chunks of {size}");
     }
 }
 
 #[test]
+fn a_line_alone_is_answered_as_among_others() {
+    let several = ".".repeat(81);
+    let mut solver = fast::LineSolver::counting();
+    for (line, count) in [(PICTURE, 1), (&several, 2), (IMPOSSIBLE, 0)] {
+        let answer = solver.answer(line.as_bytes()).expect("a puzzle");
+        assert_eq!(answer.count, count);
+        assert_eq!([&answer.solution[..], b"\n"].concat(), first_line(puzzle(line).grid()));
+        assert_eq!(solver.answer(format!("{line} name").as_bytes()), Some(answer));
+        assert_eq!(solver.answer(format!("{line}x").as_bytes()), None);
+    }
+    assert_eq!(solver.answer(b""), None);
+}
+
+#[test]
 fn lines_with_several_solutions_get_the_first_one_even_if_uniqueness_is_asked_for() {
-    let empty = ".".repeat(81);
+    let empty = format!("{}\n", ".".repeat(81));
     let (mut first, mut proven) = (Vec::new(), Vec::new());
-    fast::solve_lines(empty.as_bytes(), false, &mut first);
-    fast::solve_lines(empty.as_bytes(), true, &mut proven);
+    fast::LineSolver::first().feed(empty.as_bytes(), &mut first);
+    fast::LineSolver::proving().feed(empty.as_bytes(), &mut proven);
     assert_eq!(first, proven);
 }

@@ -4,58 +4,81 @@ use super::lanes::{Work, on_this_machine};
 use super::search::Explorer;
 use super::state::State;
 use crate::model::Cell;
+use crate::model::line::{Seam, ends_puzzle, split_line};
 
 /// Solves one puzzle per line. For each line of `input`, 81 characters and a line feed go to `out`: the first
 /// solution found, or 81 `0` if there is none, or 81 `.` if the line is not a puzzle.
 ///
-/// - A line is 81 characters, `1` to `9` or a blank (`.` or `0`), then its end, or a comment that starts
-///   with anything but a digit or a dot.
-/// - Lines end with LF or CRLF; the last one may lack it. An empty line is not a puzzle.
+/// - A line is 81 characters, `1` to `9` or a blank (`.` or `0`), then its end, or a separator such as a space, tab,
+///   comma or `#` and anything behind it.
+/// - Lines end with LF, CRLF or CR; the last one may lack it. An empty line is not a puzzle.
 /// - Givens that see each other leave no solution: 81 `0`.
-/// - With `prove_unique` the search goes on to a second solution or the end: the answer is the same, the work
-///   is that of a proof.
 ///
 /// ```
 /// use redoku::fast::solve_lines;
 /// let lines = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\nno puzzle\n";
 /// let mut answers = Vec::new();
-/// solve_lines(lines, false, &mut answers);
+/// solve_lines(lines, &mut answers);
 /// assert!(answers.starts_with(b"534678912672195348"));
 /// assert_eq!(answers[82..], *format!("{}\n", ".".repeat(81)).as_bytes());
 /// ```
-pub fn solve_lines(input: &[u8], prove_unique: bool, out: &mut Vec<u8>) {
-    let mut solver = LineSolver::new(prove_unique);
+pub fn solve_lines(input: &[u8], out: &mut Vec<u8>) {
+    let mut solver = LineSolver::first();
     solver.feed(input, out);
     solver.finish(out);
 }
 
-/// [`solve_lines`] for input that arrives in chunks: lines may be cut anywhere. With `COUNTS`, each answer ends
-/// with the number of solutions instead of a line feed; see [`LineSolver::counting`].
-pub struct LineSolver<const COUNTS: bool = false> {
+/// [`solve_lines`] for input that arrives in chunks, cut anywhere, or line by line.
+pub struct LineSolver {
+    /// The search stops at this many solutions.
     limit: usize,
+    ending: Ending,
+    seam: Seam,
     /// The beginning of a line whose end has not come yet, as much of it as can matter.
     rest: Vec<u8>,
     explorer: Explorer,
 }
 
+/// What follows the 81 characters of an answer in the output.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ending {
+    LineFeed,
+    /// The number of solutions.
+    Count,
+}
+
+/// The answer to a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct LineAnswer {
+    /// The digits of the first solution found, or 81 `0`.
+    pub solution: [u8; Cell::NUM],
+    /// The number of solutions found: at most 1, or 2 if the solver looks for a second one.
+    pub count: usize,
+}
+
 /// As much of a line as can matter: the puzzle, and one character to see that it ends there.
 const KEPT: usize = Cell::NUM + 1;
 
-/// The byte after a counted answer: none, one or two solutions; the last is for what is not a puzzle.
-const COUNT: &[u8; 4] = b"012.";
-const NO_PUZZLE: usize = 3;
+/// The byte that stands for a number of solutions.
+const COUNT: &[u8; 3] = b"012";
 
 impl LineSolver {
-    /// Creates a solver at the start of its input.
+    /// Creates a solver that stops at the first solution of each puzzle.
     #[must_use]
-    pub fn new(prove_unique: bool) -> Self {
-        Self::with_limit(if prove_unique { 2 } else { 1 })
+    pub fn first() -> Self {
+        Self::with(1, Ending::LineFeed)
     }
-}
 
-impl LineSolver<true> {
-    /// Creates a solver that counts: instead of a line feed, each answer ends with `0`, `1` or, for several, `2`
-    /// solutions, or with `.` if the line is not a puzzle.
+    /// Creates a solver that goes on to a second solution or the end: the answers are the same, the work is that of
+    /// a proof.
+    #[must_use]
+    pub fn proving() -> Self {
+        Self::with(2, Ending::LineFeed)
+    }
+
+    /// Creates a solver that proves and counts: instead of a line feed, each answer ends with `0`, `1` or, for several,
+    /// `2` solutions, or with `.` if the line is not a puzzle.
     ///
     /// ```
     /// let mut answers = Vec::new();
@@ -64,13 +87,12 @@ impl LineSolver<true> {
     /// ```
     #[must_use]
     pub fn counting() -> Self {
-        Self::with_limit(2)
+        Self::with(2, Ending::Count)
     }
-}
 
-impl<const COUNTS: bool> LineSolver<COUNTS> {
-    fn with_limit(limit: usize) -> Self {
-        Self { limit, rest: Vec::new(), explorer: Explorer::new(u64::MAX) }
+    fn with(limit: usize, ending: Ending) -> Self {
+        let explorer = Explorer::new(u64::MAX);
+        Self { limit, ending, seam: Seam::default(), rest: Vec::new(), explorer }
     }
 
     /// Answers every line that ends in `chunk`.
@@ -85,6 +107,11 @@ impl<const COUNTS: bool> LineSolver<COUNTS> {
         }
     }
 
+    /// Answers one line, given without its end; `None` if it is not a puzzle.
+    pub fn answer(&mut self, line: &[u8]) -> Option<LineAnswer> {
+        on_this_machine(Answer { solver: self, line })
+    }
+
     fn keep(&mut self, part: &[u8]) {
         let room = KEPT.saturating_sub(self.rest.len());
         self.rest.extend(part.iter().take(room));
@@ -95,14 +122,14 @@ impl<const COUNTS: bool> LineSolver<COUNTS> {
         if self.rest.is_empty() {
             return (Vec::new(), chunk);
         }
-        let Some(end) = line_end(chunk) else {
+        let Some((end, after)) = split_line(chunk) else {
             self.keep(chunk);
             return (Vec::new(), &[]);
         };
-        self.keep(&chunk[..end]);
+        self.keep(end);
         let mut line = std::mem::take(&mut self.rest);
         line.push(b'\n');
-        (line, &chunk[end + 1..])
+        (line, after)
     }
 
     /// Answers the first line of `text` and returns what follows it; `None` if the line has no end yet.
@@ -110,21 +137,22 @@ impl<const COUNTS: bool> LineSolver<COUNTS> {
     // the first, quick compilation to the end.
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    fn answer<'t>(&mut self, text: &'t [u8], out: &mut Vec<u8>) -> Option<&'t [u8]> {
+    fn answer_first<'t>(&mut self, text: &'t [u8], out: &mut Vec<u8>) -> Option<&'t [u8]> {
         let puzzle = text.first_chunk().and_then(State::from_ascii);
         // After a puzzle the line mostly ends at once.
         let tail = if puzzle.is_some() { &text[Cell::NUM..] } else { text };
-        let end = line_end(tail)?;
+        let (_, after) = split_line(tail)?;
         let mut answer = [b'.'; KEPT];
-        let mut count = NO_PUZZLE;
+        let mut ending = b'.';
         if let Some(state) = puzzle
-            && !goes_on(tail)
+            && ends_puzzle(tail.first())
         {
-            count = self.solve(state, answer.first_chunk_mut()?);
+            let count = self.solve(state, answer.first_chunk_mut()?);
+            ending = COUNT[count];
         }
-        answer[Cell::NUM] = if COUNTS { COUNT[count] } else { b'\n' };
+        answer[Cell::NUM] = if self.ending == Ending::Count { ending } else { b'\n' };
         out.extend_from_slice(&answer);
-        Some(&tail[end + 1..])
+        Some(after)
     }
 
     /// Writes the first solution, and returns how many were found.
@@ -146,21 +174,22 @@ impl<const COUNTS: bool> LineSolver<COUNTS> {
 }
 
 /// A chunk to answer.
-struct Feed<'a, const COUNTS: bool> {
-    solver: &'a mut LineSolver<COUNTS>,
+struct Feed<'a> {
+    solver: &'a mut LineSolver,
     chunk: &'a [u8],
     out: &'a mut Vec<u8>,
 }
 
-impl<const COUNTS: bool> Work for Feed<'_, COUNTS> {
+impl Work for Feed<'_> {
     type Output = ();
 
     #[inline(always)]
     fn run(self) {
         let Self { solver, chunk, out } = self;
+        let chunk = solver.seam.next(chunk);
         let (joined, others) = solver.join(chunk);
         for mut text in [&joined, others] {
-            while let Some(after) = solver.answer(text, out) {
+            while let Some(after) = solver.answer_first(text, out) {
                 text = after;
             }
             solver.keep(text);
@@ -168,17 +197,29 @@ impl<const COUNTS: bool> Work for Feed<'_, COUNTS> {
     }
 }
 
-impl<const COUNTS: bool> std::fmt::Debug for LineSolver<COUNTS> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("LineSolver").field("limit", &self.limit).finish_non_exhaustive()
+/// A line to answer.
+struct Answer<'a> {
+    solver: &'a mut LineSolver,
+    line: &'a [u8],
+}
+
+impl Work for Answer<'_> {
+    type Output = Option<LineAnswer>;
+
+    #[inline(always)]
+    fn run(self) -> Option<LineAnswer> {
+        let state = self.line.first_chunk().and_then(State::from_ascii)?;
+        if !ends_puzzle(self.line.get(Cell::NUM)) {
+            return None;
+        }
+        let mut solution = [0; Cell::NUM];
+        let count = self.solver.solve(state, &mut solution);
+        Some(LineAnswer { solution, count })
     }
 }
 
-fn line_end(text: &[u8]) -> Option<usize> {
-    text.iter().position(|&byte| byte == b'\n')
-}
-
-/// Whether what follows 81 characters belongs to them, so that they are not a puzzle.
-fn goes_on(tail: &[u8]) -> bool {
-    tail.first().is_some_and(|&byte| byte == b'.' || byte.is_ascii_digit())
+impl std::fmt::Debug for LineSolver {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("LineSolver").field("limit", &self.limit).finish_non_exhaustive()
+    }
 }

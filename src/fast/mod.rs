@@ -41,7 +41,7 @@ use crate::model::{Candidate, Puzzle, Solution};
 use search::Explorer;
 use state::State;
 
-pub use lines::{LineSolver, solve_lines};
+pub use lines::{LineAnswer, LineSolver, solve_lines};
 pub use position::Position;
 pub use prove::{Budget, prove};
 #[cfg(feature = "logic")]

@@ -15,6 +15,7 @@ mod digit;
 mod error;
 mod grid;
 mod house;
+pub(crate) mod line;
 mod proper;
 mod puzzle;
 mod random;

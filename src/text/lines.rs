@@ -6,6 +6,7 @@
 //! - a second field of 81 digits is the answer, other text behind the puzzle (else before it) its name
 //! - comments (`#`, `//`) are dropped, lines of words are skipped and reported; any other line is an error
 
+use crate::model::line::{is_separator, starts_with_puzzle};
 use crate::model::{Cell, Grid};
 
 use super::error::Fault;
@@ -13,12 +14,6 @@ use super::format::Format;
 use super::rows::{Digits, Written, exact};
 use super::symbol::{Census, Symbol, is_words, name};
 use super::{Entry, Found, Outcome, hodoku, lines_of, links, marks, wiki};
-
-/// What stands between the fields of a line.
-const SEPARATORS: [char; 21] = [
-    ' ', '\t', ',', ';', '|', '"', '\'', '#', ':', '=', '\r', '`', '(', ')', '[', ']', '{', '}',
-    '<', '>', '\\',
-];
 
 /// What the reader of a line says: `None` if the line is not in its format.
 pub(super) type LineOutcome<'t> = Option<Result<(Entry, Format), Fault<'t>>>;
@@ -32,7 +27,16 @@ fn read_line(line: &str) -> LineOutcome<'_> {
     if let Some(grid) = exact(line.trim()) {
         return Some(Ok((grid.into(), Format::Line)));
     }
+    if starts_with_puzzle(line.as_bytes()) {
+        return read_cells(line);
+    }
     LINE_READERS.iter().find_map(|read| read(line))
+}
+
+/// Reads a text that begins with 81 characters: what follows them is no other format, but their comment.
+pub(super) fn read_leading(text: &str) -> Outcome<'_> {
+    let first = lines_of(text).next()?;
+    if starts_with_puzzle(first.as_bytes()) { read(text) } else { None }
 }
 
 /// Reads a text whose first line, or second below a title, is a puzzle.
@@ -80,7 +84,7 @@ fn read_cells(line: &str) -> LineOutcome<'_> {
     }
     let format = line_format(before.trim_matches([' ', '"']), after.trim_matches([' ', '"']));
     if format == Format::Line && entry.solution.is_none() {
-        let words = |part: &str| name(part.trim_matches(SEPARATORS));
+        let words = |part: &str| name(part.trim_matches(is_separator));
         entry.name = words(after).or_else(|| words(before));
     }
     Some(Ok((entry, format)))
@@ -105,7 +109,7 @@ fn is_field(after: &str) -> bool {
 /// The first field of 81 cells, with what stands before and behind it.
 fn puzzle_field(line: &str) -> Option<(&str, Grid, &str)> {
     let mut start = 0;
-    line.split(SEPARATORS).find_map(|field| {
+    line.split(is_separator).find_map(|field| {
         let end = start + field.len();
         let parts = exact(field).map(|grid| (&line[..start], grid, &line[end..]));
         // Every separator is one byte long.
@@ -116,7 +120,7 @@ fn puzzle_field(line: &str) -> Option<(&str, Grid, &str)> {
 
 /// Why a line is no puzzle: its first unknown character, else its count of cells.
 pub(super) fn diagnose(line: &str) -> Fault<'_> {
-    let fields = line.split(SEPARATORS);
+    let fields = line.split(is_separator);
     let longest = fields.max_by_key(|field| Census::of(field).cells).unwrap_or_default();
     let cells = if Census::of(longest).cells > Cell::NUM / 2 {
         longest
@@ -127,7 +131,7 @@ pub(super) fn diagnose(line: &str) -> Fault<'_> {
     for (i, c) in cells.char_indices() {
         match Symbol::from(c) {
             Symbol::Cell(_) => count += 1,
-            Symbol::Other if !SEPARATORS.contains(&c) => {
+            Symbol::Other if !is_separator(c) => {
                 return Fault::bad_cell(&cells[i..], count);
             }
             _ => {}

@@ -15,6 +15,7 @@
 //!
 //! | reader | claims a text that | why here | formats |
 //! | --- | --- | --- | --- |
+//! | `lines` | begins with 81 digits and blanks, and nothing or a separator behind them | whatever follows is their comment | as below |
 //! | `xml` | starts with `<` | nothing else does | `opensudoku` |
 //! | `fpuzzles` | starts with `{` and has cells that are objects | its JSON has lists that `array` would read without the rules | `f-puzzles` |
 //! | `sdk` | has a `[Puzzle]` section, or a `#A` header above rows | its brackets look like a list, its headers like comments | `sdk` |
@@ -92,8 +93,16 @@ impl Found<'_> {
 type Outcome<'t> = Option<Result<Found<'t>, Fault<'t>>>;
 
 /// The readers in the order in which they are asked; `drawn` reads what remains.
-const READERS: [for<'t> fn(&'t str) -> Outcome<'t>; 7] =
-    [xml::read, fpuzzles::read, sdk::read, array::read, lines::read, marks::read, table::read];
+const READERS: [for<'t> fn(&'t str) -> Outcome<'t>; 8] = [
+    lines::read_leading,
+    xml::read,
+    fpuzzles::read,
+    sdk::read,
+    array::read,
+    lines::read,
+    marks::read,
+    table::read,
+];
 
 /// Reads the puzzles in a text, whatever its format.
 pub fn parse(text: &str) -> Result<Parsed, ParseError> {

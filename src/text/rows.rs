@@ -139,8 +139,8 @@ pub(super) const MIN_GIVENS: usize = 17;
 
 /// Reads a grid of exactly 81 characters.
 ///
-/// Besides the usual blanks, any one other character may stand for a blank (Sudopedia's rule). A line of one repeated
-/// character is an empty grid if that is `.` or `0`; a run of dashes is a border.
+/// Besides the usual blanks, any one other character may stand for a blank (Sudopedia's rule). Without a digit
+/// only `.` and `0` are blanks: a run of dashes is a border.
 pub(super) fn exact(text: &str) -> Option<Grid> {
     // No character has more than four bytes.
     if !(Cell::NUM..=4 * Cell::NUM).contains(&text.len()) || text.chars().count() != Cell::NUM {
@@ -152,7 +152,7 @@ pub(super) fn exact(text: &str) -> Option<Grid> {
             let is_blank = |c: char| c == blank && !c.is_whitespace();
             digits >= MIN_GIVENS && text.chars().all(|c| matches!(c, '1'..='9') || is_blank(c))
         }
-        None => digits > 0 || text.chars().all(|c| c == '.') || text.chars().all(|c| c == '0'),
+        None => digits > 0 || text.chars().all(|c| matches!(c, '.' | '0')),
     };
     let digit = |c: char| Written::new(c).and_then(|cell| cell.digit);
     is_grid.then(|| text.chars().map(digit).collect::<Digits>().0)

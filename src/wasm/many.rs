@@ -23,7 +23,8 @@ const ANSWER: u32 = Cell::NUM as u32 + 1;
 #[wasm_bindgen(js_name = solveMany, skip_typescript)]
 pub fn solve_many(lines: &JsValue, options: &JsValue) -> Result<Uint8Array, JsValue> {
     let options = Options::read(options)?;
-    let solver = LineSolver::new(options.flag("proveUnique")?);
+    let proves = options.flag("proveUnique")?;
+    let solver = if proves { LineSolver::proving() } else { LineSolver::first() };
     answer(solver, lines, &options)
 }
 
@@ -35,8 +36,8 @@ pub fn judge_many(lines: &JsValue, options: &JsValue) -> Result<Uint8Array, JsVa
 }
 
 /// Answers all lines with a solver.
-fn answer<const COUNTS: bool>(
-    mut solver: LineSolver<COUNTS>,
+fn answer(
+    mut solver: LineSolver,
     lines: &JsValue,
     options: &Options<'_>,
 ) -> Result<Uint8Array, JsValue> {

@@ -75,7 +75,8 @@ export function solveSudoku(board: string[][]): string[][];
 /** The truth about a puzzle: one solution, several, none and why, or conflicting givens. */
 export function solve(puzzle: Puzzle, options?: SolveOptions): Verdict;
 
-/** Many puzzles, one per line, in one call. A line may carry a comment after the puzzle.
+/** Many puzzles, one per line, in one call. A line may carry a comment after the puzzle, behind a space, a comma or
+ *  another separator; it ends with LF, CRLF or CR.
  *  For each line the output has 81 digits, or 81 `0` if there is no solution, or 81 `.` if the line
  *  is not a puzzle; each followed by a line feed. */
 export function solveMany(lines: Uint8Array, options?: ManyOptions): Uint8Array;

@@ -24,9 +24,9 @@ pub(crate) fn text(data: &[u8]) {
 pub(crate) fn lines(data: &[u8]) {
     let Some((&sizes, input)) = data.split_first() else { return };
     let mut whole = Vec::new();
-    solve_lines(input, false, &mut whole);
+    solve_lines(input, &mut whole);
 
-    let (mut solver, mut chunked) = (LineSolver::new(false), Vec::new());
+    let (mut solver, mut chunked) = (LineSolver::first(), Vec::new());
     let (mut rest, mut size) = (input, usize::from(sizes));
     while !rest.is_empty() {
         size = size * 7 % 251 + 1;
@@ -37,20 +37,26 @@ pub(crate) fn lines(data: &[u8]) {
     solver.finish(&mut chunked);
     assert_eq!(chunked, whole);
 
-    let mut lines: Vec<&[u8]> = input.split(|&byte| byte == b'\n').collect();
-    lines.pop_if(|last| last.is_empty());
+    // Latin-1, so that every byte is a character.
+    let text: String = input.iter().map(|&byte| char::from(byte)).collect();
+    let text = text.replace("\r\n", "\n").replace('\r', "\n");
+    let lines: Vec<&str> = text.lines().collect();
     assert_eq!(whole.len(), lines.len() * (Cell::NUM + 1));
     for (line, answer) in lines.iter().zip(whole.chunks(Cell::NUM + 1)) {
-        assert_eq!(answer, [&expected(line)[..], b"\n"].concat());
+        assert_eq!(answer, [&expected(line)[..], b"\n"].concat(), "{line:?}");
     }
 }
 
-/// The answer to a line, by way of a grid.
-fn expected(line: &[u8]) -> [u8; Cell::NUM] {
-    let (cells, tail) = line.split_at(line.len().min(Cell::NUM));
-    let goes_on = tail.first().is_some_and(|&byte| byte == b'.' || byte.is_ascii_digit());
-    let grid = std::str::from_utf8(cells).ok().and_then(|cells| cells.parse::<Grid>().ok());
-    let Some(grid) = grid.filter(|_| !goes_on) else { return [b'.'; Cell::NUM] };
+/// The answer to a line, by way of the reader of texts, which takes more kinds of lines than the solver of lines.
+fn expected(line: &str) -> [u8; Cell::NUM] {
+    let cells = line.get(..Cell::NUM).unwrap_or_default();
+    let is_alone =
+        line.chars().nth(Cell::NUM).is_none_or(|c| " \t,;|\"'#:=`\\()[]{}<>".contains(c));
+    let Some(grid) = cells.parse::<Grid>().ok().filter(|_| is_alone) else {
+        return [b'.'; Cell::NUM];
+    };
+    let read = parse(line).unwrap_or_else(|error| panic!("{error}: {line:?}"));
+    assert_eq!(read.puzzles.iter().map(|entry| entry.grid).collect::<Vec<_>>(), [grid], "{line:?}");
     let solution = Puzzle::new(grid).ok().and_then(|puzzle| fast::first_solution(&puzzle));
     solution.map_or([b'0'; Cell::NUM], |solution| solution.grid().to_ascii())
 }

@@ -27,19 +27,20 @@ fn lines(random: &mut Random) -> Vec<u8> {
     for _ in 0..random.below(6) {
         let known = random.pick(&[PICTURE, AGAINST_BRUTE_FORCE, IMPOSSIBLE]);
         let mut line = known.as_bytes().to_vec();
-        match random.below(6) {
+        match random.below(7) {
             0 => line.truncate(random.below(82)),
             1 => line.insert(random.below(82), random.pick(b".0123x ")),
             2 => line[random.below(81)] = random.pick(b".0123456789x\r"),
-            3 => line.extend(bytes(random, 10, b" #.1x\r")),
+            3 => line.extend(bytes(random, 10, b" #.1x\r,:[{<")),
             4 => {
                 let length = random.below(200);
                 line = bytes(random, length, b".123456789");
             }
+            5 => line = bytes(random, 81, b".0"),
             _ => {}
         }
         text.extend(line);
-        text.extend(random.pick(&["\n", "\r\n", "\n\n", ""]).bytes());
+        text.extend(random.pick(&["\n", "\r\n", "\r", "\n\n", "\r\r", ""]).bytes());
     }
     text
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use redoku::classic::{Algorithm, Search as _};
-use redoku::fast::{self, Limits};
+use redoku::fast::{self, Limits, LineSolver};
 use redoku::{Puzzle, Solution};
 
 /// What to do with each puzzle.
@@ -78,7 +78,10 @@ fn textbook(algorithm: Algorithm) -> Peer {
 }
 
 fn redoku(lines: &[u8], task: Task, out: &mut Vec<u8>) {
-    fast::solve_lines(lines, task == Task::Prove, out);
+    let mut solver =
+        if task == Task::Prove { LineSolver::proving() } else { LineSolver::first() };
+    solver.feed(lines, out);
+    solver.finish(out);
 }
 
 fn redoku_count(line: &[u8], limit: usize) -> usize {

@@ -40,7 +40,7 @@ impl Command for Solve {
             return None;
         }
         let mut out = Vec::with_capacity(lines.len() + ANSWER);
-        let mut solver = LineSolver::new(false);
+        let mut solver = LineSolver::first();
         solver.feed(lines, &mut out);
         solver.finish(&mut out);
         let mut status = Status::Fine;
