@@ -156,7 +156,9 @@ impl LineSolver {
     }
 
     /// Writes the first solution, and returns how many were found.
-    #[inline(always)]
+    // In a module for a browser the search is there once, for chunks and for single lines.
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn solve(&mut self, state: State, answer: &mut [u8; Cell::NUM]) -> usize {
         answer.fill(b'0');
         self.explorer.start(state);

@@ -24,6 +24,12 @@ pub struct Skipped {
     pub text: String,
 }
 
+impl std::fmt::Display for Skipped {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "no Sudoku found in \"{}\"", self.text)
+    }
+}
+
 /// One puzzle of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {

@@ -6,7 +6,7 @@
 //! - a second field of 81 digits is the answer, other text behind the puzzle (else before it) its name
 //! - comments (`#`, `//`) are dropped, lines of words are skipped and reported; any other line is an error
 
-use crate::model::line::{is_separator, starts_with_puzzle};
+use crate::model::line::{SEPARATORS, ends_puzzle};
 use crate::model::{Cell, Grid};
 
 use super::error::Fault;
@@ -63,8 +63,20 @@ pub(super) fn read(text: &str) -> Outcome<'_> {
     Some(Ok(Found { puzzles, format, skipped }))
 }
 
+/// Whether a character stands between the fields of a line.
+fn is_separator(c: char) -> bool {
+    u8::try_from(c).is_ok_and(|byte| SEPARATORS.contains(&byte))
+}
+
+/// Whether a line begins with a puzzle: 81 digits or blanks (`.`, `0`), then its end or a separator.
+fn starts_with_puzzle(line: &[u8]) -> bool {
+    let is_cell = |byte: &u8| *byte == b'.' || byte.is_ascii_digit();
+    let cells = line.first_chunk::<{ Cell::NUM }>();
+    cells.is_some_and(|cells| cells.iter().all(is_cell)) && ends_puzzle(line.get(Cell::NUM))
+}
+
 /// Whether a line may stand between puzzles: words, or the number of puzzles or of their rows.
-fn is_title(line: &str) -> bool {
+pub(super) fn is_title(line: &str) -> bool {
     let line = line.trim();
     is_words(line) || line.len() <= 6 && line.chars().all(|c| c.is_ascii_digit())
 }

@@ -1,7 +1,8 @@
 //! Text in and out: every usual way to write a Sudoku is recognised, read and written back.
 //!
 //! [`parse`] needs no hint: it cleans the text, asks the readers in turn, and the first that claims the text reads it.
-//! A refusal says where and why, see [`ParseError`].
+//! A refusal says where and why, see [`ParseError`]. [`Lines`] reads lists of any length, of which a line that cannot be
+//! read costs only itself.
 //!
 //! ```
 //! use redoku::text::{Format, parse, print};
@@ -45,6 +46,7 @@
 mod array;
 mod codes;
 mod drawn;
+mod encoding;
 mod entry;
 mod error;
 mod format;
@@ -52,6 +54,7 @@ mod fpuzzles;
 mod hodoku;
 mod lines;
 mod links;
+mod list;
 mod marks;
 mod packed;
 mod plain;
@@ -69,6 +72,7 @@ pub use entry::{Entry, Marks, Parsed, Skipped};
 use error::Fault;
 pub use error::{Detail, ParseError, ParseErrorKind, Place};
 pub use format::{Cells, Format, Language};
+pub use list::{Block, Content, Line, Lines, Part};
 use plain::Plain;
 pub use print::print;
 

@@ -8,6 +8,7 @@ mod fuzz;
 #[path = "../known/mod.rs"]
 mod known;
 mod links;
+mod list;
 mod long;
 mod repetitive;
 mod written;

@@ -51,6 +51,8 @@ pub enum ParseErrorKind {
     NeedsServer,
     /// The text is longer than [`MAX_LENGTH`](super::MAX_LENGTH).
     TooLarge,
+    /// The bytes are not a text.
+    NotText,
 }
 
 /// The value of a detail.
@@ -77,6 +79,7 @@ impl ParseError {
             ParseErrorKind::ExtraRules(_) => "extra-rules",
             ParseErrorKind::NeedsServer => "needs-server",
             ParseErrorKind::TooLarge => "too-large",
+            ParseErrorKind::NotText => "unreadable",
         }
     }
 
@@ -92,7 +95,8 @@ impl ParseError {
             ParseErrorKind::Empty
             | ParseErrorKind::UnknownFormat
             | ParseErrorKind::NeedsServer
-            | ParseErrorKind::TooLarge => None,
+            | ParseErrorKind::TooLarge
+            | ParseErrorKind::NotText => None,
         };
         let Place { line, position, row, column } = self.at;
         let place = [("line", line), ("position", position), ("row", row), ("column", column)];
@@ -134,6 +138,7 @@ impl fmt::Display for ParseError {
                 f.write_str("the link only names a puzzle that its server has")
             }
             ParseErrorKind::TooLarge => f.write_str("the text is too large"),
+            ParseErrorKind::NotText => f.write_str("not a text"),
         }
     }
 }
