@@ -38,10 +38,23 @@ impl Default for Answers {
 }
 
 impl Answers {
-    /// Adds an error, and the status that goes with it.
-    pub(crate) fn fail(&mut self, status: Status, message: String) {
-        self.errors.push(message);
-        self.status = self.status.max(status);
+    /// An error, and the status that goes with it.
+    pub(crate) fn failed(status: Status, message: String) -> Self {
+        Self { errors: vec![message], status, ..Self::default() }
+    }
+
+    /// Counts a puzzle, and whether it is as it should be.
+    pub(crate) fn count(&mut self, is_fine: bool) {
+        self.puzzles += 1;
+        if !is_fine {
+            self.status = self.status.max(Status::Unexpected);
+        }
+    }
+
+    /// Adds the errors of others.
+    pub(crate) fn add_errors(&mut self, others: Self) {
+        self.errors.extend(others.errors);
+        self.status = self.status.max(others.status);
     }
 }
 

@@ -97,8 +97,13 @@ impl Lines {
 
     /// Adds the next bytes.
     pub fn feed(&mut self, chunk: &[u8]) {
-        if !self.is_done() {
-            self.bytes += chunk.len();
+        if self.is_done() {
+            return;
+        }
+        self.bytes += chunk.len();
+        if self.encoding == Some(Encoding::Utf8) {
+            self.text.extend_from_slice(self.seam.next(chunk));
+        } else {
             self.raw.extend_from_slice(chunk);
             self.decode();
         }
@@ -174,7 +179,7 @@ impl Lines {
             let text = std::mem::replace(&mut self.text, rest);
             self.searched = self.text.len();
             let block = Block { text, before: self.before };
-            self.before += block.count();
+            self.before += count_lines(&block.text);
             return Some(self.part(Content::Lines(block)));
         }
         if self.text.len() <= MAX_LENGTH {
@@ -268,12 +273,6 @@ impl Block {
     /// The lines that are neither blank nor a comment.
     pub fn lines(&self) -> impl Iterator<Item = Line<'_>> {
         lines_in(&self.text, self.before).map(|(line, _)| line)
-    }
-
-    /// The number of all lines.
-    fn count(&self) -> usize {
-        let mut rest = &self.text[..];
-        std::iter::from_fn(|| split_line(rest).map(|(_, after)| rest = after)).count()
     }
 }
 

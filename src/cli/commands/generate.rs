@@ -57,9 +57,9 @@ fn one(wanted: &Wanted, request: &Request, seed: String) -> Answers {
         Err(GenerateError::Stopped) => {
             let message =
                 format!("seed {seed}: no such puzzle was found in {} tries", wanted.tries);
-            answers.fail(Status::Unexpected, message);
+            answers.add_errors(Answers::failed(Status::Unexpected, message));
         }
-        Err(error) => answers.fail(Status::Failed, error.to_string()),
+        Err(error) => answers.add_errors(Answers::failed(Status::Failed, error.to_string())),
     }
     answers
 }

@@ -15,11 +15,13 @@ pub(crate) use generate::generate;
 pub(crate) use rate::Rate;
 pub(crate) use solve::Solve;
 
+use std::sync::Arc;
+
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use redoku::text::{self, Entry, Skipped};
+use redoku::text::{self, Block, Content, Entry, Line};
 
 use crate::arguments::From;
-use crate::input::{self, Content, Part};
+use crate::input::{self, Part};
 use crate::pipeline::in_order;
 use crate::report::{Answers, Report, Status};
 
@@ -31,17 +33,20 @@ pub(crate) trait Command: Sync {
     /// Writes the answer to a puzzle. Returns whether the puzzle is as it should be.
     fn answer(&self, entry: &Entry, out: &mut Vec<u8>) -> bool;
 
-    /// Answers a block of lines at once, if there is a quicker way and every line is fit for it.
-    fn answer_lines(&self, _lines: &[u8]) -> Option<Answers> {
-        None
+    /// A quicker way to answer lines that begin with 81 characters, if there is one.
+    fn by_line(&self) -> Box<ByLine> {
+        Box::new(|_, _| None)
     }
 }
+
+/// Answers a line; `None` if it has to be read first. Else returns whether the puzzle is as it should be.
+type ByLine = dyn FnMut(&[u8], &mut Vec<u8>) -> Option<bool>;
 
 /// Answers all puzzles of the input.
 pub(crate) fn run<C: Command>(from: &From, command: &C) -> Status {
     let mut report = Report::new(input::size(&from.files));
     let jobs = input::parts(&from.files).flat_map(jobs_of::<C>);
-    let work = |part| answer_part(command, part);
+    let work = |job| answer(command, job);
     let written = in_order(&pool(from.threads), jobs, work, |answers| report.write(&answers));
     report.finish(written)
 }
@@ -52,108 +57,92 @@ fn pool(threads: usize) -> ThreadPool {
 
 /// What one thread does at a time.
 enum Job {
-    Part(Part),
-    /// Puzzles of a text that was read as a whole.
-    Entries(Vec<Entry>),
+    /// Lines of a file.
+    Lines { file: Arc<str>, block: Block, bytes: usize },
+    /// Puzzles that were read.
+    Entries { entries: Vec<Entry>, bytes: usize },
     /// What is known already.
     Done(Answers),
 }
 
 /// Divides a part as suits the command.
-fn jobs_of<C: Command>(part: Part) -> Vec<Job> {
-    let Part { file, content, bytes } = part;
-    match content {
-        Content::Lines { text, mut before, titled } if C::SLOW => {
-            let line = |line: &[u8]| {
-                let content =
-                    Content::Lines { text: line.to_vec(), before, titled: titled && before == 0 };
-                before += 1;
-                Job::Part(Part { file: file.clone(), content, bytes: line.len() as u64 })
-            };
-            text.split_inclusive(|&byte| byte == b'\n').map(line).collect()
+fn jobs_of<C: Command>(Part { file, part }: Part) -> Vec<Job> {
+    let (content, bytes) = match part {
+        Ok(part) => (part.content, part.bytes),
+        Err(error) => {
+            let failed = Answers::failed(Status::Failed, input::message(&file, None, &error));
+            return vec![Job::Done(failed)];
         }
-        Content::Text(text) => text_jobs::<C>(&file, &text, bytes),
-        content => vec![Job::Part(Part { file, content, bytes })],
+    };
+    match content {
+        Content::Lines(block) if C::SLOW => {
+            block.lines().map(|line| line_job(&file, line)).collect()
+        }
+        Content::Lines(block) => vec![Job::Lines { file, block, bytes }],
+        Content::Text(text) => text_jobs::<C>(&file, &text),
+        Content::Refused(line, error) => vec![Job::Done(unread(&file, line, &error))],
+    }
+}
+
+fn line_job(file: &str, line: Line<'_>) -> Job {
+    match line.read() {
+        Ok(entries) => Job::Entries { entries, bytes: line.text.len() + 1 },
+        Err(error) => Job::Done(unread(file, Some(line.number), &error)),
     }
 }
 
 /// Reads a text as a whole.
-fn text_jobs<C: Command>(file: &str, bytes: &[u8], read: u64) -> Vec<Job> {
-    let mut known = Answers { read, ..Answers::default() };
-    let mut puzzles = Vec::new();
-    match text::parse(&String::from_utf8_lossy(bytes)) {
-        Ok(parsed) => {
-            puzzles = parsed.puzzles;
-            for Skipped { line, text } in parsed.skipped {
-                let error = format!("no Sudoku found in \"{}\"", text.trim());
-                known.fail(Status::Unexpected, input::message(file, Some(line), &error));
-            }
-        }
+fn text_jobs<C: Command>(file: &str, text: &str) -> Vec<Job> {
+    let parsed = match text::parse(text) {
+        Ok(parsed) => parsed,
         Err(error) => {
             let line = error.at.line;
-            let message = input::message(file, line, &input::without_line(error));
-            known.fail(Status::Unexpected, message);
+            return vec![Job::Done(unread(file, line, &input::without_line(error)))];
         }
-    }
+    };
+    let skipped = parsed.skipped.iter().map(|it| Job::Done(unread(file, Some(it.line), it)));
     let together = if C::SLOW { 1 } else { 1000 };
-    let entries = puzzles.chunks(together).map(|some| Job::Entries(some.to_vec()));
-    std::iter::once(Job::Done(known)).chain(entries).collect()
+    let entries = parsed.puzzles.chunks(together).map(|some| Job::Entries {
+        entries: some.to_vec(),
+        bytes: text.len() * some.len() / parsed.puzzles.len(),
+    });
+    skipped.chain(entries).collect()
 }
 
-fn answer_part<C: Command>(command: &C, job: Job) -> Answers {
-    let mut answers = Answers::default();
+/// The answer to what cannot be read.
+fn unread(file: &str, line: Option<usize>, error: &dyn std::fmt::Display) -> Answers {
+    Answers::failed(Status::Unexpected, input::message(file, line, error))
+}
+
+fn answer<C: Command>(command: &C, job: Job) -> Answers {
     match job {
-        Job::Done(known) => return known,
-        Job::Entries(entries) => answer_entries(command, &entries, &mut answers),
-        Job::Part(Part { file, content, bytes }) => {
-            match content {
-                Content::Failed(error) => {
-                    answers.fail(Status::Failed, input::message(&file, None, &error));
+        Job::Done(known) => known,
+        Job::Entries { entries, bytes } => {
+            let mut answers = Answers { read: bytes as u64, ..Answers::default() };
+            answer_entries(command, &entries, &mut answers);
+            answers
+        }
+        Job::Lines { file, block, bytes } => {
+            let mut answers = Answers { read: bytes as u64, ..Answers::default() };
+            let mut by_line = command.by_line();
+            for line in block.lines() {
+                match by_line(line.text, &mut answers.out) {
+                    Some(is_fine) => answers.count(is_fine),
+                    None => match line.read() {
+                        Ok(entries) => answer_entries(command, &entries, &mut answers),
+                        Err(error) => answers.add_errors(unread(&file, Some(line.number), &error)),
+                    },
                 }
-                Content::Lines { text, before, titled } => {
-                    answers = command
-                        .answer_lines(&text)
-                        .unwrap_or_else(|| answer_each_line(command, &file, &text, before, titled));
-                }
-                Content::Text(_) => {}
             }
-            answers.read = bytes;
+            answers
         }
     }
-    answers
-}
-
-fn answer_each_line<C: Command>(
-    command: &C,
-    file: &str,
-    text: &[u8],
-    before: usize,
-    mut titled: bool,
-) -> Answers {
-    let mut answers = Answers::default();
-    for (i, line) in text.split(|&byte| byte == b'\n').enumerate() {
-        if input::is_comment(line) {
-            continue;
-        }
-        match input::read_line(line) {
-            Ok(entries) => answer_entries(command, &entries, &mut answers),
-            Err(_) if titled && input::is_title(line) => {}
-            Err(error) => {
-                let message = input::message(file, Some(before + i), &error);
-                answers.fail(Status::Unexpected, message);
-            }
-        }
-        titled = false;
-    }
-    answers
 }
 
 fn answer_entries<C: Command>(command: &C, entries: &[Entry], answers: &mut Answers) {
     for entry in entries {
-        if !command.answer(entry, &mut answers.out) {
-            answers.status = answers.status.max(Status::Unexpected);
-        }
-        answers.puzzles += 1;
+        let is_fine = command.answer(entry, &mut answers.out);
+        answers.count(is_fine);
     }
 }
 

@@ -1,19 +1,15 @@
 //! `redoku solve`: a solution of each puzzle.
 
-use redoku::fast::{self, LineSolver};
+use redoku::fast::{self, LineAnswer, LineSolver};
 use redoku::text::Entry;
 use redoku::{Cell, Puzzle};
 
 use super::verdict::{self, Outcome};
-use super::{Command, write_line};
-use crate::report::{Answers, Status};
+use super::{ByLine, Command, write_line};
 
 pub(crate) struct Solve {
     pub(crate) json: bool,
 }
-
-/// 81 characters and a line feed.
-const ANSWER: usize = Cell::NUM + 1;
 
 impl Command for Solve {
     const SLOW: bool = false;
@@ -33,25 +29,16 @@ impl Command for Solve {
         solution.is_some()
     }
 
-    /// Hands the bytes to the engine as they are. A line that it does not read may be a comment or another
-    /// format: then each line is looked at.
-    fn answer_lines(&self, lines: &[u8]) -> Option<Answers> {
+    fn by_line(&self) -> Box<ByLine> {
         if self.json {
-            return None;
+            return Box::new(|_, _| None);
         }
-        let mut out = Vec::with_capacity(lines.len() + ANSWER);
         let mut solver = LineSolver::first();
-        solver.feed(lines, &mut out);
-        solver.finish(&mut out);
-        let mut status = Status::Fine;
-        for answer in out.chunks_exact(ANSWER) {
-            match answer[0] {
-                b'.' => return None,
-                b'0' => status = Status::Unexpected,
-                _ => {}
-            }
-        }
-        let puzzles = (out.len() / ANSWER) as u64;
-        Some(Answers { out, puzzles, status, ..Answers::default() })
+        Box::new(move |line, out| {
+            let LineAnswer { solution, count, .. } = solver.answer(line)?;
+            out.extend_from_slice(&solution);
+            out.push(b'\n');
+            Some(count > 0)
+        })
     }
 }

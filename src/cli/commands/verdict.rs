@@ -19,16 +19,28 @@ pub(super) enum Outcome {
     Undecided,
 }
 
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl Outcome {
+    /// The word that the program prints.
+    pub(super) const fn id(self) -> &'static str {
+        match self {
             Self::Unique => "unique",
             Self::Multiple => "multiple",
             Self::None => "none",
             Self::Invalid => "invalid",
             Self::Undecided => "undecided",
-        })
+        }
     }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// How many solutions a grid has.
+pub(super) fn outcome(grid: &Grid) -> Outcome {
+    proper(grid).map_or_else(|outcome| outcome, |_| Outcome::Unique)
 }
 
 /// The puzzle with its solution, if it has exactly one; else its status.

@@ -97,6 +97,22 @@ fn keeps_the_order_on_several_threads() {
 }
 
 #[test]
+fn a_line_that_is_too_long_costs_only_itself() {
+    let puzzle =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let long = "x".repeat(redoku::text::MAX_LENGTH + (1 << 20));
+    let output = run(&words("convert"), &format!("{puzzle}\n{long}\n{puzzle}\n"));
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), format!("{puzzle}\n{puzzle}\n"));
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(errors, "redoku: stdin:2: the text is too large\n");
+    assert_eq!(output.status.code(), Some(1));
+    let output = run(&words("solve"), &long);
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(errors, "redoku: stdin: the text is too large\n");
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
 fn ends_quietly_when_nobody_reads_on() {
     let mut child = redoku(&words("generate -n 1000000 --seed 1")).spawn().unwrap();
     let mut first = String::new();
