@@ -13,7 +13,11 @@ mod error;
 #[cfg(feature = "generate")]
 mod generate;
 mod input;
+#[cfg(feature = "text")]
+mod kept;
 mod leetcode;
+#[cfg(feature = "text")]
+mod lists;
 #[cfg(feature = "rating")]
 mod logic;
 mod many;

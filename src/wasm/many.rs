@@ -42,11 +42,7 @@ fn answer(
     options: &Options<'_>,
 ) -> Result<Uint8Array, JsValue> {
     let progress = options.progress()?;
-    let Some(lines) = lines.dyn_ref::<Uint8Array>() else {
-        let what = input::describe(lines);
-        let message = format!("expected a Uint8Array of lines, got {what}");
-        return Err(error("bad-shape", &message, &[("type", what.into())]));
-    };
+    let lines = bytes_of(lines)?;
     let mut output = Output::new(lines.length(), options.room("into", lines)?);
     let length = lines.length();
     for start in (0..length).step_by(WINDOW as usize) {
@@ -57,6 +53,15 @@ fn answer(
     }
     solver.finish(&mut output.pending);
     Ok(output.finish())
+}
+
+/// The bytes that a caller passes.
+pub(super) fn bytes_of(lines: &JsValue) -> Result<&Uint8Array, JsValue> {
+    lines.dyn_ref().ok_or_else(|| {
+        let what = input::describe(lines);
+        let message = format!("expected a Uint8Array of lines, got {what}");
+        error("bad-shape", &message, &[("type", what.into())])
+    })
 }
 
 /// Answers on their way into JavaScript's memory. A few are moved at the end, all at once: an array made as a

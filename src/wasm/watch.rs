@@ -1,7 +1,5 @@
 //! `watchStart`, `watchRun`, `watchSeek` and `watchOutline`: searches that run in slices and can be shown at
 //! any step.
-//!
-//! JavaScript holds a number for each search. Nothing has to be freed: the module keeps the newest few.
 
 use std::cell::RefCell;
 
@@ -9,6 +7,7 @@ use redoku::classic::{MAX_WINDOW, Place, Watch};
 use wasm_bindgen::prelude::*;
 
 use super::error::error;
+use super::kept::Kept;
 use super::options::Options;
 use super::trace::{Method, bytes, counts, read_method, read_puzzle, solution};
 use super::wire::{line, number, object};
@@ -17,29 +16,14 @@ use super::wire::{line, number, object};
 const REMEMBERED: usize = 16;
 
 thread_local! {
-    static SEARCHES: RefCell<Searches> =
-        const { RefCell::new(Searches { watches: Vec::new(), next: 0 }) };
-}
-
-/// The searches under way, oldest first, and the number of the next one.
-struct Searches {
-    watches: Vec<(u32, Watch<Method>)>,
-    next: u32,
+    static SEARCHES: RefCell<Kept<Watch<Method>>> = const { RefCell::new(Kept::new(REMEMBERED)) };
 }
 
 /// Begins a search and returns its number.
 #[wasm_bindgen(js_name = watchStart, skip_typescript)]
 pub fn watch_start(puzzle: &JsValue, algorithm: &JsValue) -> Result<u32, JsValue> {
     let watch = Watch::new(read_method(algorithm)?, read_puzzle(puzzle)?);
-    Ok(SEARCHES.with_borrow_mut(|searches| {
-        let number = searches.next;
-        searches.next = number.wrapping_add(1);
-        if searches.watches.len() == REMEMBERED {
-            searches.watches.remove(0);
-        }
-        searches.watches.push((number, watch));
-        number
-    }))
+    Ok(SEARCHES.with_borrow_mut(|searches| searches.add(watch)))
 }
 
 /// Continues a search for about `events` events.
@@ -94,9 +78,7 @@ pub fn watch_outline(search: &JsValue) -> Result<Vec<u8>, JsValue> {
 
 fn with<T>(search: &JsValue, action: impl FnOnce(&mut Watch<Method>) -> T) -> Result<T, JsValue> {
     SEARCHES.with_borrow_mut(|searches| {
-        let number = search.as_f64();
-        let found = searches.watches.iter_mut().find(|(it, _)| Some(f64::from(*it)) == number);
-        found.map(|(_, watch)| action(watch)).ok_or_else(|| {
+        searches.find(search).map(action).ok_or_else(|| {
             error("unknown-search", "unknown search; only the newest are kept: start it again", &[])
         })
     })

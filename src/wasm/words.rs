@@ -22,8 +22,9 @@ struct Skipped {
     text: String,
 }
 
+/// A puzzle as JavaScript sees it.
 #[derive(Serialize)]
-struct Entry {
+pub(super) struct Entry {
     puzzle: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     placed: Option<String>,
@@ -65,8 +66,13 @@ pub fn parse(text: &JsValue) -> Result<JsValue, JsValue> {
             .map(|text::Skipped { line, text }| Skipped { line, text })
             .collect(),
     };
+    Ok(plain(&parsed))
+}
+
+/// Plain objects and arrays for a value.
+pub(super) fn plain(value: &impl Serialize) -> JsValue {
     // None of the types has a way to fail.
-    Ok(parsed.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::UNDEFINED))
+    value.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::UNDEFINED)
 }
 
 /// Writes a puzzle, or an entry as `parse` returns it, in a format.
@@ -132,10 +138,15 @@ pub(super) fn only_grid(text: &str) -> Result<Grid, JsValue> {
 }
 
 fn not_read(reason: ParseError) -> JsValue {
+    error(reason.code(), &reason.to_string(), &details(&reason))
+}
+
+/// What is known about an error beyond its code.
+pub(super) fn details(reason: &ParseError) -> Vec<(&'static str, JsValue)> {
     let details = reason.details().into_iter().map(|(name, detail)| match detail {
         Detail::Number(number) => (name, number.into()),
         Detail::Character(character) => (name, character.to_string().into()),
         Detail::List(names) => (name, names.into()),
     });
-    error(reason.code(), &reason.to_string(), &details.collect::<Vec<_>>())
+    details.collect()
 }

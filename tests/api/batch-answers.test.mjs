@@ -16,13 +16,11 @@ const lines = (text, more = {}) => ({
   kind: "lines",
   text: new TextEncoder().encode(text),
   before: 0,
-  titled: true,
   bytes: text.length,
   ...more,
 });
 
 const MIXED = [
-  "a title",
   `${PICTURE}\r`,
   "",
   "# a comment",
@@ -43,12 +41,14 @@ test("each line is counted once, and broken ones are named", () => {
     engine,
   );
   assert.deepEqual(counts, { unique: 3, multiple: 1, none: 1, invalid: 1, broken: 2 });
+  const numbers = samples.map(({ number }) => number);
+  assert.deepEqual(numbers, [0, 3, 4, 5, 6, 7, 8, 9], "in the order of the lines");
   const broken = samples.filter(({ kind }) => kind === "broken");
   assert.deepEqual(
     broken.map(({ number, error }) => [number, error.code]),
     [
-      [5, "too-short"],
-      [9, "unknown-format"],
+      [4, "too-short"],
+      [8, "unknown-format"],
     ],
   );
   assert.equal(
@@ -63,15 +63,23 @@ test("each line is counted once, and broken ones are named", () => {
   );
 });
 
-test("a title is broken where it cannot be one", () => {
-  const wanted = { task: "check", file: "none" };
-  const jobs = [
-    lines("words\nmore words"),
-    lines(`${PICTURE}\nwords`),
-    lines("words", { before: 7, titled: false }),
-    lines(PICTURE.slice(1)),
-  ];
-  for (const job of jobs) assert.equal(answerBatch(job, wanted, ROOM, engine).counts.broken, 1);
+test("lines keep the numbers that they have in the list", () => {
+  const wanted = { task: "check", file: "csv" };
+  const { out, samples } = answerBatch(
+    lines(`${PICTURE}\rwords\r\n${PICTURE}`, { before: 7 }),
+    wanted,
+    ROOM,
+    engine,
+  );
+  assert.equal(decode(out), `8,${PICTURE},unique\n10,${PICTURE},unique\n`);
+  assert.deepEqual(
+    samples.map(({ kind, number }) => [kind, number]),
+    [
+      ["unique", 7],
+      ["broken", 8],
+      ["unique", 9],
+    ],
+  );
 });
 
 test("CSV has the same fields in each line", () => {

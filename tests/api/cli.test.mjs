@@ -68,6 +68,17 @@ test("keeps the order on several threads", async () => {
   assert.ok(stdout === expected, "the answers differ from those of one thread");
 });
 
+test("a line that is too long costs only itself", async () => {
+  const puzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  const long = "x".repeat(65 << 20);
+  const { stdout, stderr, code } = await run(["convert"], `${puzzle}\n${long}\n${puzzle}\n`);
+  assert.equal(stdout, `${puzzle}\n${puzzle}\n`);
+  assert.deepEqual([stderr, code], ["redoku: stdin:2: the text is too large\n", 1]);
+  const refused = await run(["solve"], long);
+  assert.deepEqual([refused.stderr, refused.code], ["redoku: stdin: the text is too large\n", 1]);
+});
+
 test("ends quietly when nobody reads on", async () => {
   const child = spawn(process.execPath, ["dist/package/cli.js", "generate", "-n", "1000000"], {
     cwd: root,

@@ -7,18 +7,11 @@ import { openResults } from "../../www/dialogs/batch/batch-results.js";
 import { createSummary, MOST_KEPT } from "../../www/dialogs/batch/batch-summary.js";
 import { noAnswers } from "../../www/engine/batch/batch-answers.js";
 import { jobsOf } from "../../www/engine/batch/batch-jobs.js";
-import { partsOf } from "../../www/engine/batch/batch-parts.js";
 import { inOrder, Pool } from "../../www/engine/batch/in-order.js";
-import { RedokuError } from "../../www/engine/redoku-error.js";
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const encode = (text) => new TextEncoder().encode(text);
 const decode = (bytes) => new TextDecoder().decode(bytes);
-
-/** A reader that knows no format. */
-const refuse = () => {
-  throw new RedokuError("unknown-format", "no Sudoku found");
-};
 
 /** A text in chunks of a given length. */
 async function* inChunks(text, length) {
@@ -32,72 +25,21 @@ async function collect(items) {
   return all;
 }
 
-test("lines are whole and keep their numbers, wherever the chunks are cut", async () => {
-  const lines = ["a title", `${PUZZLE}\r`, "", "# ä comment", PUZZLE, "broken", `${PUZZLE} name`];
-  for (const end of ["", "\n"]) {
-    const text = lines.join("\n") + end;
-    for (const length of [1, 7, 81, 82, 83, 200, 1000]) {
-      const parts = await collect(partsOf(inChunks(text, length), refuse));
-      assert.equal(parts.map((part) => decode(part.text)).join(""), text);
-      let before = 0;
-      for (const [i, part] of parts.entries()) {
-        assert.equal(part.kind, "lines");
-        assert.deepEqual([part.before, part.titled], [before, before === 0]);
-        before += decode(part.text).split("\n").length - 1;
-        const isWhole = part.text.at(-1) === 10 || i === parts.length - 1;
-        assert.ok(isWhole, `a line is cut, in chunks of ${length}`);
-      }
-    }
-  }
-});
-
-test("a text without a puzzle in its first two lines is read as a whole", async () => {
-  const text = PUZZLE.match(/.{9}/g).join("\n");
-  const [part, ...others] = await collect(partsOf(inChunks(text, 10), refuse));
-  assert.deepEqual([part.kind, decode(part.text), others.length], ["text", text, 0]);
-  const parse = () => ({
-    puzzles: Array.from({ length: 2500 }, () => ({ puzzle: PUZZLE })),
-    skipped: [{ line: 3, text: " words " }],
-  });
-  const [faults, ...jobs] = await collect(jobsOf(part, parse, false));
-  assert.deepEqual(faults.faults[0].line, 3);
-  assert.deepEqual(
-    jobs.map(({ before, entries }) => [before, entries.length]),
-    [
-      [0, 1000],
-      [1000, 1000],
-      [2000, 500],
-    ],
-  );
-  assert.equal(Math.round(jobs.reduce((sum, { bytes }) => sum + bytes, 0)), text.length);
-  const [refused] = await collect(jobsOf(part, refuse, false));
-  assert.equal(refused.faults[0].error.code, "unknown-format");
-});
-
-test("nothing but blank lines and comments is no part", async () => {
-  for (const text of ["", "\n", " \r\n\n# only a comment\n// and another"]) {
-    assert.deepEqual(await collect(partsOf(inChunks(text, 5), refuse)), []);
-  }
-});
-
-test("a failure of the reader that is no refusal is not swallowed", async () => {
-  const crash = () => {
-    throw new TypeError("a trap");
+test("the engine is fed every byte in order, then the end, and its parts are the jobs", async () => {
+  const text = `${PUZZLE}\n`.repeat(20);
+  const fed = [];
+  const engine = {
+    listStart: () => 7,
+    listRead: async (list, bytes, options) => {
+      assert.deepEqual([list, options], [7, { single: true }]);
+      fed.push(bytes);
+      return bytes ? [fed.length, "lines"] : ["last"];
+    },
   };
-  await assert.rejects(collect(partsOf(inChunks("what\nis\nthis", 100), crash)), TypeError);
-});
-
-test("slow work gets a job for each line, which knows its number", async () => {
-  const part = { kind: "lines", text: encode(`x\n${PUZZLE}\ny`), before: 5, titled: false };
-  const jobs = await collect(jobsOf(part, refuse, true));
-  assert.deepEqual(
-    jobs.map(({ text, before, bytes }) => [decode(text), before, bytes]),
-    [
-      ["x\n", 5, 2],
-      [`${PUZZLE}\n`, 6, 82],
-      ["y", 7, 1],
-    ],
-  );
+  const jobs = await collect(jobsOf(inChunks(text, 500), engine, true));
+  assert.equal(fed.pop(), null);
+  assert.equal(fed.map(decode).join(""), text);
+  assert.deepEqual(jobs, [...fed.flatMap((_, i) => [i + 1, "lines"]), "last"]);
 });
 
 /** Threads that answer when they are told to. */
@@ -198,16 +140,12 @@ test("the summary adds up, and keeps the first of each kind", () => {
   assert.deepEqual(summary.first("broken")[0], { kind: "broken", number: 60, file: "a" });
 });
 
-test("a file is read in large chunks, UTF-16 as UTF-8, and a binary file is refused", async () => {
+test("a file is read in large chunks", async () => {
   const text = `${PUZZLE}\n`.repeat(8000);
   const small = (bytes) => ({ stream: () => ReadableStream.from(inChunks(bytes, 1000)) });
   const chunks = await collect(chunksOf(small(text)));
   assert.ok(chunks.length > 1 && chunks.slice(0, -1).every(({ length }) => length >= 1 << 18));
   assert.ok(chunks.map(decode).join("") === text);
-  const units = Uint16Array.from(`\uFEFF${text}`, (character) => character.charCodeAt(0));
-  const wide = await collect(chunksOf(new Blob([units])));
-  assert.ok(wide.map(decode).join("") === text);
-  await assert.rejects(collect(chunksOf(new Blob([text, "\0"]))), /not a text/);
   assert.deepEqual(await collect(chunksOf(new Blob([]))), []);
 });
 

@@ -26,12 +26,11 @@ let last = null;
 
 /**
  * @param {object} to
- * @param {(text: string, signal: AbortSignal) => Promise<any>} to.parse
  * @param {(puzzle: string) => void} to.place  puts a puzzle on the board
  * @param {import("../../i18n/translator.js").Translator} to.translator
  * @param {File[]} wanted  the puzzles to work on
  */
-export function openBatch({ parse, place, translator }, wanted) {
+export function openBatch({ place, translator }, wanted) {
   const { text } = translator;
   /** @type {File[]} */ let sources = [];
   /** @type {AbortController | null} */ let running = null;
@@ -102,7 +101,7 @@ export function openBatch({ parse, place, translator }, wanted) {
     const summary = createSummary();
     const pace = createPace(parts, translator);
     setWorking(true);
-    const work = { sources, task: doing, file: kind, sink, summary, parse, signal };
+    const work = { sources, task: doing, file: kind, sink, summary, signal };
     try {
       const onProgress = (/** @type {number} */ share) => pace.show(share, summary.puzzles);
       await runBatch({ ...work, onProgress });

@@ -5,12 +5,11 @@ import { withSentences } from "../../i18n/sentences.js";
 
 /**
  * @param {object} parts
- * @param {(text: string, signal: AbortSignal) => Promise<any>} parts.parse
  * @param {(puzzle: string) => void} parts.place  puts a puzzle on the board
  * @param {(open: () => Promise<unknown>) => void} parts.openDialog
  * @param {() => import("../../i18n/translator.js").Translator} parts.translator
  */
-export function createBatchDoor({ parse, place, openDialog, translator }) {
+export function createBatchDoor({ place, openDialog, translator }) {
   /** The last dialog. @type {Opened | null} */ let last = null;
 
   return {
@@ -18,7 +17,7 @@ export function createBatchDoor({ parse, place, openDialog, translator }) {
     open(files = []) {
       openDialog(async () => {
         const { openBatch } = await withSentences("batch", import("./batch-dialog.js"));
-        last = openBatch({ parse, place, translator: translator() }, files);
+        last = openBatch({ place, translator: translator() }, files);
       });
     },
     /** Gives files to the dialog; returns false if it is not open. @param {File[]} files */

@@ -1,10 +1,8 @@
 /** Works through files with puzzles: from their bytes to the results and the summary. */
 import { CSV_HEADS } from "../../engine/batch/answer-text.js";
 import { jobsOf } from "../../engine/batch/batch-jobs.js";
-import { partsOf } from "../../engine/batch/batch-parts.js";
 import { createBatchPool } from "../../engine/batch/batch-pool.js";
 import { inOrder } from "../../engine/batch/in-order.js";
-import { RedokuError, toPlain } from "../../engine/redoku-error.js";
 import { chunksOf } from "./batch-chunks.js";
 
 /** @typedef {import("../../engine/batch/batch-jobs.js").Job & { file: string }} FileJob */
@@ -15,13 +13,12 @@ import { chunksOf } from "./batch-chunks.js";
  * @property {import("../../engine/batch/batch-answers.js").FileKind} file
  * @property {import("./batch-results.js").Sink} sink
  * @property {import("./batch-summary.js").Summary} summary  is filled
- * @property {(text: string, signal: AbortSignal) => Promise<any>} parse
  * @property {AbortSignal} signal
  * @property {(share: number) => void} onProgress
  */
 
 /** Rejects if it is aborted or the results cannot be written; what cannot be read is in the summary. @param {Work} work */
-export async function runBatch({ sources, task, file, sink, summary, parse, signal, onProgress }) {
+export async function runBatch({ sources, task, file, sink, summary, signal, onProgress }) {
   const total = sources.reduce((sum, { size }) => sum + size, 0);
   const pool = createBatchPool({ task, file }, summary.room);
   const stop = () => pool.close(signal.reason);
@@ -43,28 +40,19 @@ export async function runBatch({ sources, task, file, sink, summary, parse, sign
 
   /** The jobs of all files. A file that cannot be read does not stop the others. @returns {AsyncGenerator<FileJob>} */
   async function* jobsOfAll() {
-    const read = (/** @type {string} */ text) => parse(text, signal);
     for (const source of sources) {
+      const name = source.name;
       try {
-        for await (const part of partsOf(chunksOf(source), read)) {
-          for await (const job of jobsOf(part, read, task === "rate"))
-            yield { ...job, file: source.name };
-        }
+        const jobs = jobsOf(chunksOf(source), pool, task === "rate");
+        for await (const job of jobs) yield { ...job, file: name };
       } catch (error) {
         signal.throwIfAborted();
-        yield {
-          kind: "faults",
-          faults: [{ error: readError(error) }],
-          bytes: 0,
-          file: source.name,
-        };
+        // Everything else is not the file's fault.
+        if (!(error instanceof DOMException)) throw error;
+        const { message } = error;
+        const faults = [{ error: { code: "unreadable", message, details: {} } }];
+        yield { kind: "faults", faults, bytes: 0, file: name };
       }
     }
   }
-}
-
-/** Why a file cannot be read. @param {unknown} error */
-function readError(error) {
-  if (error instanceof RedokuError) return toPlain(error);
-  return { code: "unreadable", message: String(error), details: {} };
 }

@@ -94,7 +94,6 @@ export function createReader(parts) {
 
   const batch = createBatchDoor({
     ...parts,
-    parse,
     place(puzzle) {
       place({ puzzle }, "line", "file");
       parts.onPlaced();

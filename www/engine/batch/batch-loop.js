@@ -1,15 +1,16 @@
-/** The loop of a thread of the page's batches: starts the modules that the task needs and answers one job per message. */
+/** The loop of a thread of the page's batches: starts the modules that the task needs, cuts a file into jobs or answers one. */
 import * as classic from "../../pkg/classic.js";
 import { answerBatch } from "./batch-answers.js";
 
 /** @typedef {{ classic: string, logic: string }} Addresses  of the wasm modules */
 /** @typedef {{ task: import("./batch-answers.js").Task, file: import("./batch-answers.js").FileKind, modules: Addresses }} Order */
+/** A call of the engine. @typedef {{ method: "listStart" | "listRead", args: any[] }} Call */
 /** @typedef {{ job: import("./verdicts-of.js").Job, room: Record<import("./batch-answers.js").Kind, number> }} Question */
 
 /** @type {Order} */ let order;
 /** @type {Promise<import("./verdicts-of.js").Engine>} */ let engine;
 
-globalThis.onmessage = async (/** @type {MessageEvent<Order | Question>} */ { data }) => {
+globalThis.onmessage = async (/** @type {MessageEvent<Order | Call | Question>} */ { data }) => {
   if ("task" in data) {
     order = data;
     engine = start(order);
@@ -18,6 +19,10 @@ globalThis.onmessage = async (/** @type {MessageEvent<Order | Question>} */ { da
     return;
   }
   try {
+    if ("method" in data) {
+      const { [data.method]: call } = /** @type {any} */ (await engine);
+      return postMessage({ answers: call(...data.args) });
+    }
     const answers = answerBatch(data.job, order, data.room, await engine);
     postMessage({ answers }, { transfer: [answers.out.buffer] });
   } catch (error) {

@@ -1,9 +1,11 @@
-/** The threads of the page's batches: as many workers as the machine has cores. */
+/** The threads of the page's batches: one worker cuts the files into jobs, and as many as the machine has cores answer. */
 import { answerFaults } from "./batch-answers.js";
 import { Pool } from "./in-order.js";
 
 /** @typedef {import("./batch-answers.js").Answers} Answers */
 /** @typedef {import("./batch-jobs.js").Job} Job */
+/** @typedef {import("./batch-loop.js").Call} Call */
+/** @typedef {import("./batch-loop.js").Order} Order */
 /** @typedef {import("./batch-loop.js").Question} Question */
 
 /** More would compete for memory. */
@@ -15,24 +17,33 @@ const MODULES = {
 };
 
 /**
- * @param {Omit<import("./batch-loop.js").Order, "modules">} order
+ * @param {Omit<Order, "modules">} order
  * @param {() => Question["room"]} room  how many samples of each kind are still wanted
  */
 export function createBatchPool(order, room) {
   const size = Math.min(navigator.hardwareConcurrency || 2, MOST_WORKERS);
   const pool = new Pool(size, () => thread({ ...order, modules: MODULES }));
+  // Cutting needs no ratings.
+  const cutter = new Pool(1, () => thread({ task: "check", file: "none", modules: MODULES }));
+  const call = (/** @type {Call["method"]} */ method, /** @type {any[]} */ ...args) =>
+    cutter.ask(/** @type {Call} */ ({ method, args }));
   return {
     size,
+    listStart: () => call("listStart"),
+    /** @type {import("./batch-jobs.js").Lists["listRead"]} */
+    listRead: (list, bytes, options) => call("listRead", list, bytes, options),
     /** @param {Job} job @returns {Promise<Answers>} */
     ask: (job) =>
       job.kind === "faults"
         ? Promise.resolve(answerFaults(job.faults))
         : pool.ask({ job, room: room() }),
-    close: (/** @type {unknown} */ reason) => pool.close(reason),
+    close: async (/** @type {unknown} */ reason) => {
+      await Promise.all([pool.close(reason), cutter.close(reason)]);
+    },
   };
 }
 
-/** @param {import("./batch-loop.js").Order} order @returns {import("./in-order.js").Thread<Question, Answers>} */
+/** @param {Order} order @returns {import("./in-order.js").Thread<any, any>} */
 function thread(order) {
   const worker = new Worker(new URL("./batch-worker.js", import.meta.url), { type: "module" });
   /** Rejects the question at work. */
@@ -48,9 +59,8 @@ function thread(order) {
           event.preventDefault();
           reject(new Error(event.message || "the worker did not start"));
         };
-        const { job } = question;
-        const buffers = job.kind === "lines" ? [/** @type {ArrayBuffer} */ (job.text.buffer)] : [];
-        worker.postMessage(question, buffers);
+        const text = question.job?.text;
+        worker.postMessage(question, text ? [text.buffer] : []);
       }),
     end(reason) {
       worker.terminate();

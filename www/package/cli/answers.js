@@ -49,8 +49,7 @@ function answerJob(command, options, job) {
       fail(faultText(job.file, fault));
     const text = options.json ? undefined : TEXTS[command];
     if (text) for (const judged of verdictsOf(job, redoku, report)) add(text(judged));
-    else
-      for (const [entry] of entriesOf(job, redoku, report)) add(COMMANDS[command](entry, options));
+    else for (const entry of entriesOf(job, redoku, report)) add(COMMANDS[command](entry, options));
   }
   answers.out = new TextEncoder().encode(texts.join(""));
   return answers;

@@ -2,21 +2,18 @@
 import { createReadStream } from "node:fs";
 import * as redoku from "redoku";
 import { jobsOf } from "../../engine/batch/batch-jobs.js";
-import { partsOf } from "../../engine/batch/batch-parts.js";
 
 /** @typedef {import("../../engine/batch/batch-jobs.js").Job & { file: string }} FileJob */
 /** A file that cannot be read. @typedef {{ kind: "failed", file: string, message: string }} Failed */
 
-/** The jobs of all files, in order. @param {string[]} files @param {boolean} slow @returns {AsyncGenerator<FileJob | Failed>} */
-export async function* fileJobs(files, slow) {
+/** The jobs of all files, in order. @param {string[]} files @param {boolean} single @returns {AsyncGenerator<FileJob | Failed>} */
+export async function* fileJobs(files, single) {
   for (const path of files.length > 0 ? files : ["-"]) {
     const file = path === "-" ? "stdin" : path;
     const source =
       path === "-" ? process.stdin : createReadStream(path, { highWaterMark: 1 << 18 });
     try {
-      for await (const part of partsOf(source, redoku.parse)) {
-        for await (const job of jobsOf(part, redoku.parse, slow)) yield { ...job, file };
-      }
+      for await (const job of jobsOf(source, redoku, single)) yield { ...job, file };
     } catch (error) {
       yield { kind: "failed", file, message: reason(/** @type {NodeJS.ErrnoException} */ (error)) };
     }
