@@ -241,6 +241,24 @@ test("what cannot be read is said, and does not stop other files", async ({ redo
   ]);
 });
 
+test("lists are read by the rules of the programs: titles, ends of lines, encodings", async ({
+  redoku,
+  page,
+}) => {
+  const dialog = await openBatch(redoku, page);
+  const list = `\n# comment\na title\n${EXAMPLE}\r${EXAMPLE}x${EXAMPLE}\r${HARD}\r`;
+  await choose(dialog, { "a.txt": list, "b.txt": Buffer.from(`\uFEFFÜ\r\n${HARD}`, "utf16le") });
+  await dialog.getByLabel("Task").selectOption("rate");
+  await start(dialog);
+  await expect(dialog.getByRole("status")).toHaveText(/^3 puzzles in /);
+  await expect(dialog.getByRole("listitem")).toHaveText([
+    `a.txt:4${EXAMPLE}ER 1.2, Easy`,
+    /^a\.txt:5.*163/,
+    `a.txt:6${HARD}ER 4.5, Hard`,
+    `b.txt:2${HARD}ER 4.5, Hard`,
+  ]);
+});
+
 test("the import dialog opens the batch with its puzzles, and so does a file that is too large", {
   tag: "@differs",
 }, async ({ redoku, page }) => {

@@ -1,8 +1,8 @@
 //! `redoku check`: whether each puzzle has one solution, several, none, or conflicts.
 
+use redoku::Cell;
 use redoku::fast::LineSolver;
 use redoku::text::Entry;
-use redoku::{Cell, Grid};
 
 use super::verdict::{self, Outcome};
 use super::{ByLine, Command};
@@ -18,7 +18,7 @@ impl Command for Check {
         if self.json {
             return verdict::write(&entry.grid, out) == Outcome::Unique;
         }
-        write(verdict::outcome(&entry.grid), &entry.grid, out)
+        write(verdict::outcome(&entry.grid), &entry.grid.to_ascii(), out)
     }
 
     fn by_line(&self) -> Box<ByLine> {
@@ -28,23 +28,24 @@ impl Command for Check {
         let mut solver = LineSolver::counting();
         Box::new(move |line, out| {
             let count = solver.answer(line)?.count;
-            let grid = str::from_utf8(&line[..Cell::NUM]).ok()?.parse().ok()?;
+            let cells = *line.first_chunk()?;
             let outcome = match count {
                 // Givens that see each other leave no solution either.
-                0 => verdict::outcome(&grid),
+                0 => verdict::outcome(&str::from_utf8(&cells).ok()?.parse().ok()?),
                 1 => Outcome::Unique,
                 _ => Outcome::Multiple,
             };
-            Some(write(outcome, &grid, out))
+            let puzzle = cells.map(|byte| if byte == b'0' { b'.' } else { byte });
+            Some(write(outcome, &puzzle, out))
         })
     }
 }
 
 /// Writes an outcome and its puzzle. Returns whether there is exactly one solution.
-fn write(outcome: Outcome, grid: &Grid, out: &mut Vec<u8>) -> bool {
+fn write(outcome: Outcome, puzzle: &[u8; Cell::NUM], out: &mut Vec<u8>) -> bool {
     out.extend_from_slice(outcome.id().as_bytes());
     out.push(b'\t');
-    out.extend_from_slice(&grid.to_ascii());
+    out.extend_from_slice(puzzle);
     out.push(b'\n');
     outcome == Outcome::Unique
 }
