@@ -138,7 +138,7 @@ impl LineSolver {
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn answer_first<'t>(&mut self, text: &'t [u8], out: &mut Vec<u8>) -> Option<&'t [u8]> {
-        let puzzle = text.first_chunk().and_then(State::from_ascii);
+        let puzzle = state_at(text);
         // After a puzzle the line mostly ends at once.
         let tail = if puzzle.is_some() { &text[Cell::NUM..] } else { text };
         let (_, after) = split_line(tail)?;
@@ -156,7 +156,7 @@ impl LineSolver {
     }
 
     /// Writes the first solution, and returns how many were found.
-    // In a module for a browser the search is there once, for chunks and for single lines.
+    // A module for a browser has the search once, for chunks and for single lines.
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn solve(&mut self, state: State, answer: &mut [u8; Cell::NUM]) -> usize {
@@ -173,6 +173,13 @@ impl LineSolver {
         }
         count
     }
+}
+
+/// The puzzle at the start of a text.
+#[cfg_attr(target_arch = "wasm32", inline(never))]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+fn state_at(text: &[u8]) -> Option<State> {
+    text.first_chunk().and_then(State::from_ascii)
 }
 
 /// A chunk to answer.
@@ -210,7 +217,7 @@ impl Work for Answer<'_> {
 
     #[inline(always)]
     fn run(self) -> Option<LineAnswer> {
-        let state = self.line.first_chunk().and_then(State::from_ascii)?;
+        let state = state_at(self.line)?;
         if !ends_puzzle(self.line.get(Cell::NUM)) {
             return None;
         }

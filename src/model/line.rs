@@ -3,7 +3,8 @@
 /// Splits off the first line of a text: the line without its end, and what follows. `None` if it has no end.
 ///
 /// LF, CRLF and CR alone end a line. Where a text is cut into chunks, [`Seam`] keeps a CRLF from ending two.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+#[cfg_attr(target_arch = "wasm32", inline(never))] // smaller: a solver asks it in three places
 pub(crate) fn split_line(text: &[u8]) -> Option<(&[u8], &[u8])> {
     let end = line_end(text)?;
     let is_crlf = text[end] == b'\r' && text.get(end + 1) == Some(&b'\n');
