@@ -5,17 +5,17 @@ import { ENTRIES, firstLoad, sizesOf } from "../../xtask/sizes.mjs";
 
 /** In KB, gzipped. */
 const BUDGETS = {
-  redoku: 475,
-  "redoku/slim, with its wasm": 475,
-  "redoku/solver": 42,
-  "redoku/worker": 485,
+  redoku: 480,
+  "redoku/slim, with its wasm": 480,
+  "redoku/solver": 43,
+  "redoku/worker": 490,
   "redoku/element": 33,
-  "redoku/element, once it solves": 81,
+  "redoku/element, once it solves": 82,
 };
 
-test("the page's first load is at most 80 KB, gzipped", () => {
+test("the page's first load is at most 82 KB, gzipped", () => {
   const total = sizesOf(firstLoad()).gzip / 1024;
-  assert.ok(total > 30 && total <= 80, `${total.toFixed(1)} KB`);
+  assert.ok(total > 30 && total <= 82, `${total.toFixed(1)} KB`);
 });
 
 test("every entry of the package has a budget", () => {
