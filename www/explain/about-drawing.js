@@ -1,6 +1,4 @@
 /** Draws the picture of an idea on an empty grid. */
-import "../board/picture.css";
-import "./about.css";
 import { BLANK } from "../app/state.js";
 import { CELL, drawBoard, placeOf } from "../board/picture.js";
 import { cellsOf } from "../sudoku/geometry.js";

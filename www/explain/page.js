@@ -1,5 +1,7 @@
 /** The Explain view of the page, with its styles. */
 import "../board/drawing.css";
+import "../board/picture.css";
+import "./about.css";
 import "./explain.css";
 import "./path.css";
 import "./story.css";
