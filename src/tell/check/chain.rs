@@ -9,11 +9,18 @@ impl Checker<'_> {
     pub(super) fn chain(&mut self, fact: &ChainFact) -> bool {
         let board = self.board;
         match fact {
-            ChainFact::Through { nodes, closed } => {
-                let there = nodes.iter().all(|node| node.candidates().is_subset(board.marks()));
-                let same = matches!(&self.step.evidence, Evidence::Chain(chain)
-                    if chain.nodes == *nodes && chain.closed == *closed);
-                there && same
+            ChainFact::Through { ends, between, closed } => {
+                let Evidence::Chain(chain) = &self.step.evidence else { return false };
+                let there = chain.nodes.iter().all(|it| it.candidates().is_subset(board.marks()));
+                let all = chain.nodes.iter().fold(CellSet::EMPTY, |all, node| all | node.cells);
+                let told = between.iter().copied().collect::<CellSet>();
+                let at_ends = ends[0].cells | ends[1].cells;
+                there
+                    && chain.closed == *closed
+                    && chain.nodes.first() == ends.first()
+                    && chain.nodes.last() == ends.last()
+                    && told | at_ends == all
+                    && told.len() == between.len()
             }
             ChainFact::BothDirections => self.is_ring(),
             ChainFact::ExactlyOne { nodes: [one, other], targets } => {

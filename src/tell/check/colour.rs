@@ -36,11 +36,11 @@ impl Checker<'_> {
                 let both = |&[a, b]: &[CellSet; 2]| meets(sights[0], a) && meets(sights[1], b);
                 self.is_colour(colour) && self.either.iter().any(both)
             }
-            ColourFact::SeesBoth { digit, cell, by } => {
-                self.falls |= all_of(digit.into(), cell.into());
+            ColourFact::SeeBoth { digit, cells, by } => {
+                self.falls |= all_of(digit.into(), cells);
                 let [a, b] = by;
                 let known = self.either.iter().any(|pair| pair[0].has(a) && pair[1].has(b));
-                known && by.iter().all(|it| it.sees(cell))
+                known && cells.iter().all(|cell| by.iter().all(|it| it.sees(cell)))
             }
         }
     }

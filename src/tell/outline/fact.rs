@@ -113,8 +113,8 @@ pub enum FishFact {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "each variant says what its fields are")]
 pub enum ChainFact {
-    /// The chain's nodes, in order. `closed`: the last one is linked to the first.
-    Through { nodes: Vec<Node>, closed: bool },
+    /// The chain's ends, and the cells between them in the order of the walk. `closed`: the ends are linked, too.
+    Through { ends: [Node; 2], between: Vec<Cell>, closed: bool },
     /// The chain can be followed in both directions: of any two linked nodes exactly one is true.
     BothDirections,
     /// Exactly one of two nodes of a ring is true, so these candidates, which both rule out, are false.
@@ -140,8 +140,8 @@ pub enum ColourFact {
     NotBoth { digit: Digit, cells: [Cell; 2], house: House, left: [CellSet; 2] },
     /// A colour sees both colours of another pair, one of which is right: it is wrong.
     SeesPair { digit: Digit, colour: CellSet, sights: [[Cell; 2]; 2] },
-    /// The cell sees both of two colours of which one is right.
-    SeesBoth { digit: Digit, cell: Cell, by: [Cell; 2] },
+    /// The cells see both of two colours of which one is right.
+    SeeBoth { digit: Digit, cells: CellSet, by: [Cell; 2] },
 }
 
 /// A fact about groups of cells.

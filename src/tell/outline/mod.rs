@@ -88,6 +88,8 @@ pub enum Title {
     Colours,
     /// What a colour meets.
     Meeting,
+    /// Single cells.
+    Cells,
     /// Groups of cells.
     Sets,
     /// What joins sets.

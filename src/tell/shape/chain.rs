@@ -31,8 +31,7 @@ fn pattern(board: &Board, chain: &Chain) -> Moment {
     let shown = chain.strong.iter().filter(|strong| short || matches!(strong, Strong::Cells(_)));
     let facts = shown.map(|strong| Statement::from(basis(board, strong)));
     if !short {
-        let nodes = chain.nodes.clone();
-        moment = moment.say(ChainFact::Through { nodes, closed: chain.closed });
+        moment = moment.say(through(chain));
     }
     moment.say_all(facts).draw(|picture| {
         if short {
@@ -49,6 +48,19 @@ fn pattern(board: &Board, chain: &Chain) -> Moment {
         let ends = [chain.nodes[0], chain.nodes[chain.nodes.len() - 1]];
         picture.tint(cells_of(&ends), CellRole::Pattern);
     })
+}
+
+/// The ends and the way between them.
+fn through(chain: &Chain) -> ChainFact {
+    let ends = [chain.nodes[0], chain.nodes[chain.nodes.len() - 1]];
+    let at_ends = if chain.closed { CellSet::EMPTY } else { cells_of(&ends) };
+    let mut between: Vec<Cell> = Vec::new();
+    for cell in chain.nodes.iter().flat_map(|node| node.cells) {
+        if !between.contains(&cell) && !at_ends.has(cell) {
+            between.push(cell);
+        }
+    }
+    ChainFact::Through { ends, between, closed: chain.closed }
 }
 
 fn cells_of(nodes: &[Node]) -> CellSet {

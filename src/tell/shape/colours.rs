@@ -1,10 +1,10 @@
 //! Colours: cells of which all hold a digit, or none does.
 
-use super::of;
 use super::sight::{meeting, shared_house};
+use super::{group_by, of};
 use crate::logic::{Colours, Step};
 use crate::model::{Board, Cell, CellSet, House, HouseSet};
-use crate::tell::outline::{ColourFact, Moment, Say, Statement, Title};
+use crate::tell::outline::{ColourFact, Moment, Statement, Title};
 use crate::tell::picture::{CandidateRole, CellRole, HouseRole, LinkKind};
 
 pub(super) fn moments(step: &Step, board: &Board, colours: &Colours) -> Vec<Moment> {
@@ -37,29 +37,25 @@ struct Meeting<'a> {
     told: Vec<Statement>,
 }
 
+/// Two colours of which one is right, and why, if they are not a pair from the start.
+struct Either {
+    colours: [CellSet; 2],
+    because: Option<([Cell; 2], House)>,
+}
+
 impl Meeting<'_> {
     fn tell(mut self, remove: CellSet) -> Vec<Statement> {
-        for colour in self.colours.components.iter().flatten() {
-            if !remove.is_disjoint(*colour) {
-                self.wrong(*colour);
+        let mut open = remove;
+        for &colour in self.colours.components.iter().flatten() {
+            if !remove.is_disjoint(colour) {
+                self.wrong(colour);
+                open -= colour;
             }
         }
-        let coloured =
-            self.colours.components.iter().flatten().fold(CellSet::EMPTY, |all, &it| all | it);
-        for cell in remove - coloured {
-            self.trapped(cell);
+        for either in self.eithers() {
+            open -= self.trap(&either, open);
         }
         self.told
-    }
-
-    fn say(&mut self, fact: ColourFact, pair: [Cell; 2]) {
-        let [from, to] = pair.map(|cell| of(self.colours.digit, cell));
-        let statement = Statement::from(fact).draw(|picture| {
-            picture.link(from, to, LinkKind::Weak);
-            let shared: HouseSet = shared_house(pair).into_iter().collect();
-            picture.frame(shared, HouseRole::Cover);
-        });
-        self.told.push(statement);
     }
 
     /// A colour that sees itself, or both colours of another pair.
@@ -80,39 +76,59 @@ impl Meeting<'_> {
         }
     }
 
-    /// A cell that sees both of two colours of which one is right.
-    fn trapped(&mut self, cell: Cell) {
-        let digit = self.colours.digit;
-        let seen = |colour: CellSet| (cell.peers() & colour).first();
-        for &[one, other] in &self.colours.components {
-            if let (Some(a), Some(b)) = (seen(one), seen(other)) {
-                return self.sees_both(cell, [a, b]);
-            }
-        }
-        let [first, second] = self.colours.components[..] else { return };
-        for [one, left] in [first, [first[1], first[0]]] {
-            for [other, right] in [second, [second[1], second[0]]] {
-                let Some(cells) = meeting(one, other) else { continue };
-                let (Some(a), Some(b), Some(house)) =
-                    (seen(left), seen(right), shared_house(cells))
-                else {
-                    continue;
-                };
-                let fact = ColourFact::NotBoth { digit, cells, house, left: [left, right] };
-                if !self.told.iter().any(|it| it.say == Say::Fact(fact.into())) {
-                    self.say(fact, cells);
+    /// All pairs of colours of which one is right: those of a component, and those that are left where two others meet.
+    fn eithers(&self) -> Vec<Either> {
+        let own = |&colours: &[CellSet; 2]| Either { colours, because: None };
+        let mut all: Vec<Either> = self.colours.components.iter().map(own).collect();
+        if let [first, second] = self.colours.components[..] {
+            for [one, left] in [first, [first[1], first[0]]] {
+                for [other, right] in [second, [second[1], second[0]]] {
+                    let met = meeting(one, other);
+                    let because = met.and_then(|cells| Some((cells, shared_house(cells)?)));
+                    if because.is_some() {
+                        all.push(Either { colours: [left, right], because });
+                    }
                 }
-                return self.sees_both(cell, [a, b]);
             }
         }
+        all
     }
 
-    fn sees_both(&mut self, cell: Cell, by: [Cell; 2]) {
+    /// The cells that see both of two colours of which one is right.
+    fn trap(&mut self, either: &Either, open: CellSet) -> CellSet {
         let digit = self.colours.digit;
-        let statement = Statement::from(ColourFact::SeesBoth { digit, cell, by }).draw(|picture| {
+        let by = |cell: &Cell| either.colours.map(|colour| (cell.peers() & colour).first());
+        let sees_both = |cell: &Cell| by(cell).iter().all(Option::is_some);
+        let trapped: CellSet = open.iter().filter(sees_both).collect();
+        if let Some((cells, house)) = either.because.filter(|_| !trapped.is_empty()) {
+            let left = either.colours;
+            self.say(ColourFact::NotBoth { digit, cells, house, left }, cells);
+        }
+        for (by, cells) in group_by(trapped, by) {
+            let [Some(one), Some(other)] = by else { continue };
+            self.see_both(cells.into_iter().collect(), [one, other]);
+        }
+        trapped
+    }
+
+    fn see_both(&mut self, cells: CellSet, by: [Cell; 2]) {
+        let digit = self.colours.digit;
+        let statement = Statement::from(ColourFact::SeeBoth { digit, cells, by }).draw(|picture| {
             for from in by {
-                picture.link(of(digit, from), of(digit, cell), LinkKind::Excludes);
+                for cell in cells {
+                    picture.link(of(digit, from), of(digit, cell), LinkKind::Excludes);
+                }
             }
+        });
+        self.told.push(statement);
+    }
+
+    fn say(&mut self, fact: ColourFact, pair: [Cell; 2]) {
+        let [from, to] = pair.map(|cell| of(self.colours.digit, cell));
+        let statement = Statement::from(fact).draw(|picture| {
+            picture.link(from, to, LinkKind::Weak);
+            let shared: HouseSet = shared_house(pair).into_iter().collect();
+            picture.frame(shared, HouseRole::Cover);
         });
         self.told.push(statement);
     }

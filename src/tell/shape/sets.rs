@@ -29,7 +29,8 @@ pub(super) fn moments(step: &Step, board: &Board, sets: &Sets) -> Vec<Moment> {
 /// The groups, each of them once: two petals may be the same set.
 fn shown(board: &Board, parts: &[CellSet]) -> Moment {
     let mut seen: Vec<CellSet> = Vec::new();
-    let mut moment = Moment::new(Title::Sets);
+    let singles = parts.iter().all(|part| part.len() == 1);
+    let mut moment = Moment::new(if singles { Title::Cells } else { Title::Sets });
     for &cells in parts {
         if seen.contains(&cells) {
             continue;

@@ -7,10 +7,13 @@ mod pen;
 
 pub use idea::Idea;
 
-use super::outline::{Fact, LookAt, Moment, Outline, Say, State, Statement, Title, Why};
+use super::outline::{
+    ChainFact, ColourFact, DeadEnd, DeadlyFact, Fact, FishFact, HouseFact, LookAt, Moment, Outline,
+    RulesOut, Say, SetFact, SingleFact, State, Statement, Title, TrialFact, Why,
+};
+use super::picture::Picture;
 use super::story::{Beat, Line, Story, Text};
-use crate::logic::Mistakes;
-use crate::logic::{Family, Technique};
+use crate::logic::{Family, Node, Technique};
 use crate::model::{CandidateSet, Cell};
 use pen::{Pen, Style};
 
@@ -54,10 +57,10 @@ impl Language {
         }
     }
 
-    fn writer(self) -> &'static dyn Writer {
+    const fn words(self) -> &'static Words {
         match self {
-            Self::English => &english::English,
-            Self::Chinese => &chinese::Chinese,
+            Self::English => &english::ENGLISH,
+            Self::Chinese => &chinese::CHINESE,
         }
     }
 }
@@ -66,13 +69,13 @@ impl Technique {
     /// Returns the name in a language.
     #[must_use]
     pub fn name(self, language: Language) -> &'static str {
-        language.writer().technique(self)
+        (language.words().names.technique)(self)
     }
 
     /// Returns the idea in a language, in one or two sentences.
     #[must_use]
     pub fn idea(self, language: Language) -> &'static str {
-        language.writer().idea(Idea::of(self))
+        (language.words().names.idea)(Idea::of(self))
     }
 }
 
@@ -80,36 +83,61 @@ impl Family {
     /// Returns the name in a language.
     #[must_use]
     pub fn name(self, language: Language) -> &'static str {
-        language.writer().family(self)
+        (language.words().names.family)(self)
     }
 }
 
-/// A language. Every method is a match without a default arm: what is not translated does not compile.
-trait Writer {
-    /// How things on the board are named and listed.
-    fn style(&self) -> &'static Style;
-    /// A technique's name.
-    fn technique(&self, technique: Technique) -> &'static str;
-    /// A technique's idea.
-    fn idea(&self, idea: Idea) -> &'static str;
-    /// A family's name.
-    fn family(&self, family: Family) -> &'static str;
+/// A language. Every function is a match without a default arm: what is not translated does not compile.
+struct Words {
+    style: Style,
+    names: Names,
+    lines: Lines,
+    facts: Facts,
+}
+
+/// What things are called.
+struct Names {
+    technique: fn(Technique) -> &'static str,
+    idea: fn(Idea) -> &'static str,
+    family: fn(Family) -> &'static str,
     /// The kind of move, in a sentence.
-    fn kind_of_move(&self, family: Family) -> &'static str;
-    /// Where to look.
-    fn look_at(&self, pen: &mut Pen, look_at: LookAt);
-    /// A beat's title.
-    fn title(&self, pen: &mut Pen, title: Title);
+    kind_of_move: fn(Family) -> &'static str,
+}
+
+/// What is said about every step.
+struct Lines {
+    look_at: fn(&mut Pen, LookAt),
+    title: fn(&mut Pen, Title),
     /// The conclusion, before it is explained.
-    fn claim(&self, pen: &mut Pen, place: CandidateSet, remove: CandidateSet);
-    /// What a statement says; its reason, if it has one, is [`Self::why`] or [`Self::aside`].
-    fn say(&self, pen: &mut Pen, say: &Say, outline: &Outline);
-    /// The reason of a line.
-    fn why(&self, pen: &mut Pen, why: &Why, state: &State);
-    /// What stands beside a fact: the house or the step that it rests on. Writes nothing for most.
-    fn aside(&self, pen: &mut Pen, fact: &Fact);
-    /// What is told about mistakes.
-    fn mistake(&self, pen: &mut Pen, part: MistakePart, mistakes: &Mistakes);
+    claim: fn(&mut Pen, CandidateSet, CandidateSet),
+    /// The conclusion, as an instruction.
+    effects: fn(&mut Pen, CandidateSet, CandidateSet),
+    assume: fn(&mut Pen, &State),
+    state: fn(&mut Pen, &State),
+    /// The reason of a line of a walk.
+    why: fn(&mut Pen, &Why, &State),
+    stuck: fn(&mut Pen, &DeadEnd),
+    /// A case leads to these effects.
+    same_end: fn(&mut Pen, CandidateSet, CandidateSet),
+    /// One end of a walk is true, and rules this many candidates out.
+    one_end: fn(&mut Pen, usize),
+    excludes: fn(&mut Pen, &Node, &[RulesOut]),
+    returns: fn(&mut Pen, &Node),
+    mistake: fn(&mut Pen, MistakePart, &Mistakes),
+}
+
+/// What is said about the board, topic by topic; an aside is what stands beside a row.
+struct Facts {
+    single: fn(&mut Pen, &SingleFact),
+    single_aside: fn(&mut Pen, &SingleFact),
+    house: fn(&mut Pen, &HouseFact),
+    fish: fn(&mut Pen, &FishFact),
+    chain: fn(&mut Pen, &ChainFact),
+    colour: fn(&mut Pen, &ColourFact),
+    set: fn(&mut Pen, &SetFact),
+    deadly: fn(&mut Pen, &DeadlyFact),
+    trial: fn(&mut Pen, &TrialFact),
+    trial_aside: fn(&mut Pen, &TrialFact),
 }
 
 /// The parts of a story about mistakes.
@@ -123,63 +151,108 @@ pub(super) enum MistakePart {
     Which(Cell),
 }
 
-/// Writes a text.
-fn text(writer: &dyn Writer, write: impl FnOnce(&mut Pen)) -> Text {
-    let mut pen = Pen::new(writer.style());
+/// Writes a sentence.
+fn sentence(words: &'static Words, write: impl FnOnce(&mut Pen)) -> Text {
+    let mut pen = Pen::new(&words.style);
     write(&mut pen);
     pen.finish()
 }
 
 /// Writes a phrase; `None` if there is nothing to write.
-fn phrase(writer: &dyn Writer, write: impl FnOnce(&mut Pen)) -> Option<Text> {
-    let mut pen = Pen::new(writer.style());
+fn phrase(words: &'static Words, write: impl FnOnce(&mut Pen)) -> Option<Text> {
+    let mut pen = Pen::new(&words.style);
     write(&mut pen);
     Some(pen.finish_phrase()).filter(|text| !text.is_empty())
 }
 
 pub(super) fn write(mut outline: Outline, language: Language) -> Story {
-    let writer = language.writer();
+    let words = language.words();
+    let Words { names, lines, .. } = words;
     let moments = std::mem::take(&mut outline.moments);
     let beat = |moment: Moment| Beat {
-        title: text(writer, |pen| writer.title(pen, moment.title)).to_string(),
-        lines: lines(writer, moment.statements, &outline),
+        title: sentence(words, |pen| (lines.title)(pen, moment.title)).to_string(),
+        lines: write_lines(words, moment.statements, &outline),
         adds: moment.adds,
         fresh: moment.fresh,
     };
     let beats = moments.into_iter().map(beat).collect();
-    let kind = writer.kind_of_move(outline.technique.family());
+    let kind = (names.kind_of_move)(outline.technique.family());
     Story {
-        name: writer.technique(outline.technique).into(),
-        claim: text(writer, |pen| writer.claim(pen, outline.place, outline.remove)),
+        name: (names.technique)(outline.technique).into(),
+        claim: sentence(words, |pen| (lines.claim)(pen, outline.place, outline.remove)),
         hints: [
-            text(writer, |pen| pen.text(kind)),
-            text(writer, |pen| writer.look_at(pen, outline.look_at)),
+            sentence(words, |pen| pen.text(kind)),
+            sentence(words, |pen| (lines.look_at)(pen, outline.look_at)),
         ],
         beats,
     }
 }
 
-fn lines(writer: &dyn Writer, statements: Vec<Statement>, outline: &Outline) -> Vec<Line> {
-    statements.into_iter().map(|it| line(writer, it, outline)).collect()
+fn write_lines(words: &'static Words, all: Vec<Statement>, outline: &Outline) -> Vec<Line> {
+    all.into_iter().map(|it| write_line(words, it, outline)).collect()
 }
 
-fn line(writer: &dyn Writer, statement: Statement, outline: &Outline) -> Line {
+fn write_line(words: &'static Words, statement: Statement, outline: &Outline) -> Line {
     let Statement { say, adds, lemma } = statement;
-    let sentence = |pen: &mut Pen| writer.say(pen, &say, outline);
     let (reason, on) = match &say {
         Say::Then { state, why, .. } => {
-            (phrase(writer, |pen| writer.why(pen, why, state)), Some(state.on))
+            (phrase(words, |pen| (words.lines.why)(pen, why, state)), Some(state.on))
         }
         Say::Assume(state) => (None, Some(state.on)),
-        Say::Fact(fact) => (phrase(writer, |pen| writer.aside(pen, fact)), None),
+        Say::Fact(fact) => (phrase(words, |pen| aside(words, pen, fact)), None),
         _ => (None, None),
     };
-    // A line of a walk goes on from the one before.
+    let text = |pen: &mut Pen| write_say(words, pen, &say, outline);
     let text = match &say {
-        Say::Then { .. } => phrase(writer, sentence).unwrap_or_default(),
-        _ => text(writer, sentence),
+        // A line of a walk goes on from the one before.
+        Say::Then { .. } => phrase(words, text).unwrap_or_default(),
+        _ => sentence(words, text),
     };
-    Line { text, reason, on, adds, lemma: lines(writer, lemma, outline) }
+    Line { text, reason, on, adds, lemma: write_lines(words, lemma, outline) }
+}
+
+fn write_say(words: &Words, pen: &mut Pen, say: &Say, outline: &Outline) {
+    let lines = &words.lines;
+    let Outline { place, remove, .. } = *outline;
+    match say {
+        Say::Fact(fact) => write_fact(words, pen, fact),
+        Say::Assume(state) => (lines.assume)(pen, state),
+        Say::Then { state, .. } => (lines.state)(pen, state),
+        Say::Stuck { end, .. } => (lines.stuck)(pen, end),
+        Say::SameEnd { .. } => (lines.same_end)(pen, place, remove),
+        Say::OneEnd(_) => (lines.one_end)(pen, remove.len()),
+        Say::Excludes { by, rules_out } => (lines.excludes)(pen, by, rules_out),
+        Say::Returns(node) => (lines.returns)(pen, node),
+        Say::Effects => (lines.effects)(pen, place, remove),
+    }
+}
+
+fn write_fact(words: &Words, pen: &mut Pen, fact: &Fact) {
+    let facts = &words.facts;
+    match fact {
+        Fact::Single(fact) => (facts.single)(pen, fact),
+        Fact::House(fact) => (facts.house)(pen, fact),
+        Fact::Fish(fact) => (facts.fish)(pen, fact),
+        Fact::Chain(fact) => (facts.chain)(pen, fact),
+        Fact::Colour(fact) => (facts.colour)(pen, fact),
+        Fact::Set(fact) => (facts.set)(pen, fact),
+        Fact::Deadly(fact) => (facts.deadly)(pen, fact),
+        Fact::Trial(fact) => (facts.trial)(pen, fact),
+    }
+}
+
+/// What stands beside a fact: the house or the step that it rests on.
+fn aside(words: &Words, pen: &mut Pen, fact: &Fact) {
+    match fact {
+        Fact::Single(fact) => (words.facts.single_aside)(pen, fact),
+        Fact::Trial(fact) => (words.facts.trial_aside)(pen, fact),
+        Fact::House(_)
+        | Fact::Fish(_)
+        | Fact::Chain(_)
+        | Fact::Colour(_)
+        | Fact::Set(_)
+        | Fact::Deadly(_) => {}
+    }
 }
 
 /// Writes the story of a mistake.
@@ -187,21 +260,22 @@ pub(super) fn write_mistake(
     mistakes: &Mistakes,
     cell: Cell,
     look_at: LookAt,
-    adds: super::picture::Picture,
+    adds: Picture,
     language: Language,
 ) -> Story {
-    let writer = language.writer();
-    let part = |part| text(writer, |pen| writer.mistake(pen, part, mistakes));
+    let words = language.words();
+    let lines = &words.lines;
+    let part = |part| sentence(words, |pen| (lines.mistake)(pen, part, mistakes));
     let which = part(MistakePart::Which(cell));
     let line = Line { text: which.clone(), reason: None, on: None, adds, lemma: Vec::new() };
     Story {
         name: part(MistakePart::Name).to_string(),
         claim: which,
-        hints: [part(MistakePart::Kind), text(writer, |pen| writer.look_at(pen, look_at))],
+        hints: [part(MistakePart::Kind), sentence(words, |pen| (lines.look_at)(pen, look_at))],
         beats: vec![Beat {
-            title: text(writer, |pen| writer.title(pen, Title::Result)).to_string(),
+            title: sentence(words, |pen| (lines.title)(pen, Title::Result)).to_string(),
             lines: vec![line],
-            adds: super::picture::Picture::default(),
+            adds: Picture::default(),
             fresh: false,
         }],
     }

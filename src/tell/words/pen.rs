@@ -73,13 +73,24 @@ impl Pen {
         &mut self,
         items: impl IntoIterator<Item = T>,
         last: &'static str,
+        write: impl FnMut(&mut Self, T),
+    ) {
+        self.list_with(items, self.style.comma, last, write);
+    }
+
+    /// Writes items with something else than commas between them.
+    pub(super) fn list_with<T>(
+        &mut self,
+        items: impl IntoIterator<Item = T>,
+        between: &'static str,
+        last: &'static str,
         mut write: impl FnMut(&mut Self, T),
     ) {
         let mut items = items.into_iter().peekable();
         let mut first = true;
         while let Some(item) = items.next() {
             if !first {
-                self.text(if items.peek().is_some() { self.style.comma } else { last });
+                self.text(if items.peek().is_some() { between } else { last });
             }
             first = false;
             write(self, item);
@@ -194,24 +205,40 @@ impl Word for House {
     }
 }
 
-/// Houses of one kind share its name: "rows 2 and 5".
 impl Word for HouseSet {
     fn put(&self, pen: &mut Pen) {
-        let kinds = [Self::ROWS, Self::COLUMNS, Self::BLOCKS].map(|kind| *self & kind);
-        let kinds = kinds.into_iter().filter(|houses| !houses.is_empty());
-        pen.list(kinds, pen.style.and, |pen, houses| {
-            if let Some(house) = houses.single() {
-                return house.put(pen);
-            }
-            let mut numbers = Pen::new(pen.style);
-            numbers.list(houses, pen.style.and, |pen, house| {
-                pen.text(&(house.position() + 1).to_string());
-            });
-            let kind = houses.first().map_or(HouseKind::Row, House::kind);
-            let text = (pen.style.houses)(kind, &numbers.finish_phrase().to_string());
-            pen.pointing(text, None, Points::Houses(houses));
-        });
+        put_houses(pen, *self, pen.style.and);
     }
+}
+
+impl Word for Or<HouseSet> {
+    fn put(&self, pen: &mut Pen) {
+        put_houses(pen, self.0, pen.style.or);
+    }
+}
+
+/// Houses of one kind share its name: "rows 2 and 5".
+fn put_houses(pen: &mut Pen, houses: HouseSet, last: &'static str) {
+    let kinds = [HouseSet::ROWS, HouseSet::COLUMNS, HouseSet::BLOCKS].map(|kind| houses & kind);
+    let kinds = kinds.into_iter().filter(|houses| !houses.is_empty());
+    pen.list(kinds, last, |pen, houses| {
+        if let Some(house) = houses.single() {
+            return house.put(pen);
+        }
+        let mut numbers = Pen::new(pen.style);
+        numbers.list(houses, last, |pen, house| {
+            pen.text(&(house.position() + 1).to_string());
+        });
+        let kind = houses.first().map_or(HouseKind::Row, House::kind);
+        let text = (pen.style.houses)(kind, &numbers.finish_phrase().to_string());
+        pen.pointing(text, None, Points::Houses(houses));
+    });
+}
+
+/// The kind that all houses share.
+pub(super) fn shared_kind(houses: HouseSet) -> Option<HouseKind> {
+    let first = houses.first()?.kind();
+    houses.iter().all(|house| house.kind() == first).then_some(first)
 }
 
 impl Word for Count {

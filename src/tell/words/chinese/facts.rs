@@ -1,28 +1,10 @@
-//! Facts about singles, houses, fish, chains and colours, in simplified Chinese.
+//! Facts about singles, houses and fish, in simplified Chinese.
 
-use super::{impossible, kind_name, proofs, seen_through, sets, state};
-use crate::logic::Node;
-use crate::model::{CellSet, HouseKind, HouseSet};
-use crate::tell::outline::{ChainFact, ColourFact, Fact, FishFact, HouseFact, SingleFact, State};
-use crate::tell::words::pen::{Count, DigitAt, Or, Pen, Row, say};
+use super::{kind_name, seen_through};
+use crate::tell::outline::{FishFact, HouseFact, SingleFact};
+use crate::tell::words::pen::{Count, DigitAt, Or, Pen, Row, say, shared_kind};
 
-/// Chains with more cells than this are counted instead of listed.
-const MOST_LISTED: usize = 8;
-
-pub(super) fn write(pen: &mut Pen, fact: &Fact) {
-    match fact {
-        Fact::Single(fact) => single(pen, fact),
-        Fact::House(fact) => house(pen, fact),
-        Fact::Fish(fact) => fish(pen, fact),
-        Fact::Chain(fact) => chain(pen, fact),
-        Fact::Colour(fact) => colour(pen, fact),
-        Fact::Set(fact) => sets::write(pen, fact),
-        Fact::Deadly(fact) => proofs::deadly(pen, fact),
-        Fact::Trial(fact) => proofs::trial(pen, fact),
-    }
-}
-
-fn single(pen: &mut Pen, fact: &SingleFact) {
+pub(super) fn single(pen: &mut Pen, fact: &SingleFact) {
     match *fact {
         SingleFact::Needs { digit, house } => say!(pen, house, "还缺 ", digit, "。"),
         SingleFact::OneBlank { cell, house } => say!(pen, house, "只剩 ", cell, " 一个空格。"),
@@ -45,15 +27,14 @@ fn single(pen: &mut Pen, fact: &SingleFact) {
     }
 }
 
-/// What stands beside a row of a single.
-pub(super) fn aside(pen: &mut Pen, fact: &SingleFact) {
+/// The house or the step that a row of a single rests on.
+pub(super) fn single_aside(pen: &mut Pen, fact: &SingleFact) {
     match *fact {
         SingleFact::Bars { house, .. } | SingleFact::SeesDigit { house, .. } => say!(pen, house),
-        SingleFact::GoneFrom { step: Some(step), .. }
-        | SingleFact::GoneAt { step: Some(step), .. } => {
-            pen.step(format!("第 {} 步", step + 1), step);
-        }
-        SingleFact::GoneFrom { .. } | SingleFact::GoneAt { .. } => say!(pen, "前面已排除"),
+        SingleFact::GoneFrom { step, .. } | SingleFact::GoneAt { step, .. } => match step {
+            Some(step) => pen.step(format!("第 {} 步", step + 1), step),
+            None => say!(pen, "前面已排除"),
+        },
         SingleFact::Needs { .. }
         | SingleFact::OneBlank { .. }
         | SingleFact::NoOther { .. }
@@ -61,7 +42,7 @@ pub(super) fn aside(pen: &mut Pen, fact: &SingleFact) {
     }
 }
 
-fn house(pen: &mut Pen, fact: &HouseFact) {
+pub(super) fn house(pen: &mut Pen, fact: &HouseFact) {
     match *fact {
         HouseFact::Places { digit, house, cells } => {
             say!(pen, house, "的 ", DigitAt(digit, cells), " 只能在 ", Or(cells), "。");
@@ -86,13 +67,7 @@ fn house(pen: &mut Pen, fact: &HouseFact) {
     }
 }
 
-/// The kind that all houses share.
-fn kind(houses: HouseSet) -> Option<HouseKind> {
-    let first = houses.first()?.kind();
-    houses.iter().all(|house| house.kind() == first).then_some(first)
-}
-
-fn fish(pen: &mut Pen, fact: &FishFact) {
+pub(super) fn fish(pen: &mut Pen, fact: &FishFact) {
     match fact {
         FishFact::Covered { cover, fins, again, .. } => {
             if *again {
@@ -108,7 +83,7 @@ fn fish(pen: &mut Pen, fact: &FishFact) {
                 pen,
                 *cells,
                 " 同时在其中两个",
-                kind_name(kind(*base)),
+                kind_name(shared_kind(*base)),
                 "里，会被算两次，所以也当作鱼鳍。"
             );
         }
@@ -122,7 +97,7 @@ fn fish(pen: &mut Pen, fact: &FishFact) {
             say!(pen, *cover, "的其他格都不能填 ", *digit, "。");
         }
         FishFact::InTwoCovers { digit, cover, cells } => {
-            say!(pen, *cells, " 同时在其中两个", kind_name(kind(*cover)), "里，填 ", *digit);
+            say!(pen, *cells, " 同时在其中两个", kind_name(shared_kind(*cover)), "里，填 ", *digit);
             say!(pen, " 会一次用掉两个，其余就不够了，所以也不能填 ", *digit, "。");
         }
         FishFact::SeeFins { digit, fins, cells, seen } => {
@@ -130,102 +105,6 @@ fn fish(pen: &mut Pen, fact: &FishFact) {
             say!(pen, "，", *cells, " 也不能填 ", *digit, "：");
             seen_through(pen, seen);
             say!(pen, "。");
-        }
-    }
-}
-
-fn chain(pen: &mut Pen, fact: &ChainFact) {
-    match fact {
-        ChainFact::Through { nodes, closed } => {
-            let (Some(first), Some(last)) = (nodes.first(), nodes.last()) else { return };
-            let ends = if *closed { CellSet::EMPTY } else { first.cells | last.cells };
-            let mut between: Vec<_> = Vec::new();
-            for cell in nodes.iter().flat_map(|node| node.cells) {
-                if !between.contains(&cell) && !ends.has(cell) {
-                    between.push(cell);
-                }
-            }
-            let name = |pen: &mut Pen, node: &Node| {
-                let Node { digit, cells } = *node;
-                pen.about(digit, cells, |pen| say!(pen, cells, " 的 ", digit));
-            };
-            if *closed {
-                say!(pen, "一个环");
-            } else {
-                say!(pen, "一条链，从 ");
-                name(pen, first);
-            }
-            if between.len() > MOST_LISTED {
-                pen.text(&format!("，经过 {} 格", between.len()));
-            } else if !between.is_empty() {
-                say!(pen, "，经过 ");
-                pen.list(between, "、", |pen, cell| say!(pen, cell));
-            }
-            if *closed {
-                say!(pen, "，首尾相连。");
-            } else if first == last {
-                say!(pen, "，再回到起点。");
-            } else {
-                say!(pen, "，到 ");
-                name(pen, last);
-                say!(pen, "。");
-            }
-            say!(pen, "强弱关系交替：第一对至少一个成立，下一对至多一个成立，依此类推。");
-        }
-        ChainFact::BothDirections => {
-            say!(pen, "环在两个方向上都成立，所以每两个相连的候选数恰有一个成立：");
-        }
-        ChainFact::ExactlyOne { nodes, targets } => {
-            let [one, other] = nodes.map(State::on);
-            say!(pen, "要么 ");
-            state(pen, &one);
-            say!(pen, "，要么 ");
-            state(pen, &other);
-            say!(pen, "，所以 ");
-            impossible(pen, *targets);
-            say!(pen, "。");
-        }
-        ChainFact::OneEach { path, digits, targets } => {
-            let ends = path.first().into_iter().chain(path.last());
-            say!(pen, "每格都能看到下一格，", *digits, " 交替出现，所以 ");
-            pen.list(ends, " 与 ", |pen, cell| say!(pen, *cell));
-            say!(pen, " 各占其一，而 ", *targets, " 能同时看到这两格。");
-        }
-        ChainFact::Locks { cells, digits, targets } => {
-            say!(pen, "无论如何，", *cells, " 必有 ", *digits, "，所以 ");
-            impossible(pen, *targets);
-            say!(pen, "。");
-        }
-    }
-}
-
-/// Goes after the cells of a colour.
-fn all(colour: CellSet) -> &'static str {
-    if colour.len() == 1 { " 是 " } else { " 全是 " }
-}
-
-fn colour(pen: &mut Pen, fact: &ColourFact) {
-    match *fact {
-        ColourFact::Either { digit, houses, colours: [one, other] } => {
-            let each = if houses.len() == 1 { "" } else { "都" };
-            say!(pen, digit, " 在", houses, each, "只有两个位置。所以要么 ", Row(one), all(one));
-            say!(pen, digit, "，要么 ", Row(other), all(other), digit, "。");
-        }
-        ColourFact::Clash { digit, colour, cells: [one, other], house } => {
-            say!(pen, one, " 与 ", other, " 同色，却都在", house, "。所以 ", Row(colour));
-            say!(pen, " 都不是 ", digit, "。");
-        }
-        ColourFact::NotBoth { digit, cells: [one, other], house, left: [left, right] } => {
-            say!(pen, one, " 与 ", other, " 都在", house, "，不会都是 ", digit, "。所以要么 ");
-            say!(pen, Row(left), all(left), digit, "，要么 ", Row(right), all(right), digit, "。");
-        }
-        ColourFact::SeesPair { digit, colour, sights: [[a, b], [c, d]] } => {
-            say!(pen, a, " 能看到 ", b, "，", c, " 能看到 ", d, "：它们是同一组的两种颜色，");
-            say!(pen, "其中一种必定成立。所以 ", Row(colour), " 都不是 ", digit, "。");
-        }
-        ColourFact::SeesBoth { digit, cell, by: [one, other] } => {
-            say!(pen, cell, " 能看到 ", one, "、", other, "，两种颜色各一格，所以不能填 ");
-            say!(pen, digit, "。");
         }
     }
 }

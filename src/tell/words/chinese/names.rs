@@ -1,8 +1,12 @@
 //! Names in simplified Chinese: techniques and families.
 
+use super::ideas::idea;
 use crate::logic::{Family, Technique as T};
+use crate::tell::words::Names;
 
-pub(super) const fn technique(technique: T) -> &'static str {
+pub(super) const NAMES: Names = Names { technique, idea, family, kind_of_move };
+
+const fn technique(technique: T) -> &'static str {
     match technique {
         T::FullHouse => "唯一空格",
         T::HiddenSingle => "排除法",
@@ -93,7 +97,7 @@ pub(super) const fn technique(technique: T) -> &'static str {
     }
 }
 
-pub(super) const fn family(family: Family) -> &'static str {
+const fn family(family: Family) -> &'static str {
     match family {
         Family::Singles => "单数",
         Family::Locked => "区块",
@@ -108,7 +112,7 @@ pub(super) const fn family(family: Family) -> &'static str {
     }
 }
 
-pub(super) const fn kind_of_move(family: Family) -> &'static str {
+const fn kind_of_move(family: Family) -> &'static str {
     match family {
         Family::Singles => "某个数字只剩一个位置，或某一格只剩一个数字。",
         Family::Locked => "某个数字被锁定在行列与宫的交叉处。",

@@ -1,8 +1,12 @@
 //! Names in English: techniques and families.
 
+use super::ideas::idea;
 use crate::logic::{Family, Technique as T};
+use crate::tell::words::Names;
 
-pub(super) const fn technique(technique: T) -> &'static str {
+pub(super) const NAMES: Names = Names { technique, idea, family, kind_of_move };
+
+const fn technique(technique: T) -> &'static str {
     match technique {
         T::FullHouse => "Full house",
         T::HiddenSingle => "Hidden single",
@@ -93,7 +97,7 @@ pub(super) const fn technique(technique: T) -> &'static str {
     }
 }
 
-pub(super) const fn family(family: Family) -> &'static str {
+const fn family(family: Family) -> &'static str {
     match family {
         Family::Singles => "Singles",
         Family::Locked => "Locked candidates",
@@ -108,7 +112,7 @@ pub(super) const fn family(family: Family) -> &'static str {
     }
 }
 
-pub(super) const fn kind_of_move(family: Family) -> &'static str {
+const fn kind_of_move(family: Family) -> &'static str {
     match family {
         Family::Singles => "A digit that has only one place, or a cell that has only one digit.",
         Family::Locked => "A digit that is locked where a line and a box cross.",

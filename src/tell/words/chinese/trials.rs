@@ -1,7 +1,8 @@
 //! Facts about deadly patterns, cases, combinations and ways, in simplified Chinese.
 
-use super::{candidates, impossible};
-use crate::model::{Demand, DigitSet};
+use super::candidates;
+use super::lines::impossible;
+use crate::model::{CandidateSet, Demand, DigitSet};
 use crate::tell::outline::{DeadlyFact, TrialFact};
 use crate::tell::words::pen::{Count, DigitAt, Or, Pen, say};
 
@@ -55,7 +56,7 @@ pub(super) fn deadly(pen: &mut Pen, fact: &DeadlyFact) {
         DeadlyFact::EachRulesOut { guardians, targets } => {
             let cells = targets.all_cells();
             if guardians.iter().all(|it| targets.cells(it.digit) == cells) {
-                let digits: DigitSet = guardians.iter().map(|it| it.digit).collect();
+                let digits = digits_of(guardians);
                 return say!(pen, cells, " 能看到它们全部，所以不能是 ", digits, "。");
             }
             say!(pen, "不管是哪一个，");
@@ -63,13 +64,24 @@ pub(super) fn deadly(pen: &mut Pen, fact: &DeadlyFact) {
             say!(pen, "。");
         }
         DeadlyFact::LockedWith { guardians, cells, digits, houses } => {
-            let own: DigitSet = guardians.iter().map(|it| it.digit).collect();
             let number = || Count(digits.len());
-            say!(pen, guardians.all_cells(), " 之一是 ", Or(own), "，与 ", cells, " 合成");
+            say!(
+                pen,
+                guardians.all_cells(),
+                " 之一是 ",
+                Or(digits_of(guardians)),
+                "，与 ",
+                cells,
+                " 合成"
+            );
             say!(pen, number(), "格，正好占用", number(), "个数字 ", digits, "：", houses);
             say!(pen, "的其他格都不能填这些数字。");
         }
     }
+}
+
+fn digits_of(candidates: CandidateSet) -> DigitSet {
+    candidates.iter().map(|it| it.digit).collect()
 }
 
 pub(super) fn trial(pen: &mut Pen, fact: &TrialFact) {
@@ -112,7 +124,7 @@ pub(super) fn trial(pen: &mut Pen, fact: &TrialFact) {
 }
 
 /// Why a combination fails.
-pub(super) fn aside(pen: &mut Pen, fact: &TrialFact) {
+pub(super) fn trial_aside(pen: &mut Pen, fact: &TrialFact) {
     match *fact {
         TrialFact::Starves { cells, left, .. } if left.is_empty() => {
             say!(pen, cells, " 无数可填");

@@ -1,9 +1,8 @@
 //! Facts about deadly patterns, cases, combinations and ways, in English.
 
-use super::candidates;
-use super::facts::many;
-use super::impossible;
-use crate::model::{Demand, DigitSet};
+use super::lines::impossible;
+use super::{candidates, many};
+use crate::model::{CandidateSet, Demand, DigitSet};
 use crate::tell::outline::{DeadlyFact, TrialFact};
 use crate::tell::words::pen::{Count, DigitAt, Or, Pen, say};
 
@@ -29,59 +28,58 @@ pub(super) fn deadly(pen: &mut Pen, fact: &DeadlyFact) {
             say!(pen, ", ", DigitAt(b, other), " in ", other, ".");
         }
         DeadlyFact::SameHouses { .. } => {
-            say!(
-                pen,
-                "Both give each row, column and box the same digits, so if one fits the rest of "
-            );
-            say!(pen, "the grid, so does the other. But the puzzle has only one solution.");
+            say!(pen, "Both give each row, column and box the same digits, so if one fits the ");
+            say!(pen, "rest of the grid, so does the other. But the puzzle has only one solution.");
         }
         DeadlyFact::Grave { guardians } => {
             say!(pen, "Without ");
-            candidates(pen, guardians, " and ");
-            say!(
-                pen,
-                ", every empty cell would have two candidates, and every digit two places in "
-            );
-            say!(pen, "each house.");
+            candidates(pen, guardians);
+            say!(pen, ", every empty cell would have two candidates, and every digit two places ");
+            say!(pen, "in each house.");
         }
         DeadlyFact::Twins => {
-            say!(
-                pen,
-                "Then every solution would have a twin, with the other candidate in each cell. "
-            );
-            say!(pen, "But the puzzle has only one solution.");
+            say!(pen, "Then every solution would have a twin, with the other candidate in each ");
+            say!(pen, "cell. But the puzzle has only one solution.");
         }
         DeadlyFact::Guardians { guardians } => {
-            if let Some(it) = guardians.single() {
-                say!(pen, "Only ", DigitAt(it.digit, it.cell.into()), " in ", it.cell);
-                return say!(pen, " prevents that, so it is true.");
-            }
-            say!(pen, "What prevents that: ");
-            candidates(pen, guardians, " or ");
+            say!(pen, "Only ");
+            candidates(pen, guardians);
+            let one = guardians.single().is_some();
+            say!(pen, if one { " prevents that" } else { " prevent that" });
             match guardians.all_cells().single() {
-                Some(cell) => say!(pen, ". So ", cell, " is ", Or(guardians.digits(cell)), "."),
-                None => say!(pen, ". At least one of these is true."),
+                _ if one => say!(pen, ", so it is true."),
+                Some(cell) => say!(pen, ", so ", cell, " is ", Or(guardians.digits(cell)), "."),
+                None => say!(pen, ", so at least one of these is true."),
             }
         }
         DeadlyFact::EachRulesOut { guardians, targets } => {
             let cells = targets.all_cells();
             if guardians.iter().all(|it| targets.cells(it.digit) == cells) {
-                let digits: DigitSet = guardians.iter().map(|it| it.digit).collect();
                 say!(pen, cells, many(cells, " sees", " see"), " all of them, and can’t be ");
-                return say!(pen, digits, ".");
+                return say!(pen, digits_of(guardians), ".");
             }
             say!(pen, "Whichever it is, ");
             impossible(pen, targets);
             say!(pen, ".");
         }
         DeadlyFact::LockedWith { guardians, cells, digits, houses } => {
-            let own: DigitSet = guardians.iter().map(|it| it.digit).collect();
             let number = || Count(digits.len());
-            say!(pen, "One of ", guardians.all_cells(), " is ", Or(own), ". With ", cells);
-            say!(pen, ", that makes ", number(), " cells for the ", number(), " digits ", digits);
-            say!(pen, ": no other cell of ", houses, " can be one of them.");
+            say!(pen, "One of ", guardians.all_cells(), " is ", Or(digits_of(guardians)));
+            say!(pen, ". With ", cells, ", that makes ", number(), " cells for the ", number());
+            say!(
+                pen,
+                " digits ",
+                digits,
+                ": no other cell of ",
+                Or(houses),
+                " can be one of them."
+            );
         }
     }
+}
+
+fn digits_of(candidates: CandidateSet) -> DigitSet {
+    candidates.iter().map(|it| it.digit).collect()
 }
 
 pub(super) fn trial(pen: &mut Pen, fact: &TrialFact) {
@@ -127,7 +125,7 @@ pub(super) fn trial(pen: &mut Pen, fact: &TrialFact) {
 }
 
 /// Why a combination fails.
-pub(super) fn aside(pen: &mut Pen, fact: &TrialFact) {
+pub(super) fn trial_aside(pen: &mut Pen, fact: &TrialFact) {
     match *fact {
         TrialFact::Starves { cells, left, .. } if left.is_empty() => {
             say!(pen, "nothing is left for ", cells);

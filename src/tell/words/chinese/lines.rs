@@ -1,0 +1,193 @@
+//! What is said about every step, in simplified Chinese.
+
+use super::kind_name;
+use crate::logic::Node;
+use crate::model::{CandidateSet, Demand};
+use crate::logic::Mistakes;
+use crate::tell::outline::{DeadEnd, LookAt, Reach, RulesOut, State, Title, Why};
+use crate::tell::words::pen::{DigitAt, Pen, Word, groups, say};
+use crate::tell::words::{Lines, MistakePart};
+
+pub(super) const LINES: Lines = Lines {
+    look_at,
+    title,
+    claim,
+    effects,
+    assume,
+    state,
+    why,
+    stuck,
+    same_end,
+    one_end,
+    excludes,
+    returns,
+    mistake,
+};
+
+/// A sign that is read aloud as a word.
+struct Sign(&'static str, &'static str);
+
+const IS: Sign = Sign("=", "是");
+const IS_NOT: Sign = Sign("≠", "不是");
+
+impl Word for Sign {
+    fn put(&self, pen: &mut Pen) {
+        pen.spoken(self.0, self.1);
+    }
+}
+
+fn look_at(pen: &mut Pen, look_at: LookAt) {
+    match look_at {
+        LookAt::House(house) => say!(pen, "请看", house, "。"),
+        LookAt::Digits(digits) => say!(pen, "请看数字 ", digits, "。"),
+    }
+}
+
+fn title(pen: &mut Pen, title: Title) {
+    pen.text(match title {
+        Title::EveryOtherCell => "其他格",
+        Title::EveryOtherDigit => "其他数字",
+        Title::LastCell => "最后一格",
+        Title::Pattern => "结构",
+        Title::Houses(kind) => return say!(pen, "各", kind_name(kind)),
+        Title::Fins => "鱼鳍",
+        Title::Reason => "理由",
+        Title::Walk | Title::Follow => "推导",
+        Title::BothEnds => "两端",
+        Title::BothWays => "双向",
+        Title::Colours => "染色",
+        Title::Meeting => "颜色相遇",
+        Title::Cells => "相关格",
+        Title::Sets => "格组",
+        Title::Link => "关联",
+        Title::SeenFrom => "共同可见",
+        Title::WouldAllow => "两种填法",
+        Title::Saved => "如何避免",
+        Title::Combinations => "所有组合",
+        Title::Ways => "所有填法",
+        Title::Cases => "分情况",
+        Title::Case(number) => return pen.text(&format!("情况 {number}")),
+        Title::Assume => "假设",
+        Title::Contradiction => "矛盾",
+        Title::Result => "结论",
+    });
+}
+
+fn claim(pen: &mut Pen, place: CandidateSet, remove: CandidateSet) {
+    pen.list_with(place.iter(), "；", "；", |pen, it| {
+        say!(pen, it.cell, " 是 ", DigitAt(it.digit, it.cell.into()));
+    });
+    if !place.is_empty() && !remove.is_empty() {
+        say!(pen, "；");
+    }
+    impossible(pen, remove);
+    say!(pen, "。");
+}
+
+/// "r1c2 不能是 3、8；r1c7 不能是 3".
+pub(super) fn impossible(pen: &mut Pen, remove: CandidateSet) {
+    pen.list_with(groups(remove), "；", "；", |pen, (digits, cells)| {
+        pen.about(digits, cells, |pen| say!(pen, cells, " 不能是 ", digits));
+    });
+}
+
+fn effects(pen: &mut Pen, place: CandidateSet, remove: CandidateSet) {
+    for it in place {
+        say!(pen, "在 ", it.cell, " 填 ", DigitAt(it.digit, it.cell.into()), "。");
+    }
+    if !remove.is_empty() {
+        pen.list_with(groups(remove), "；", "；", |pen, (digits, cells)| {
+            pen.about(digits, cells, |pen| say!(pen, "从 ", cells, " 删去 ", digits));
+        });
+        say!(pen, "。");
+    }
+}
+
+fn assume(pen: &mut Pen, assumed: &State) {
+    say!(pen, "如果 ");
+    state(pen, assumed);
+}
+
+/// "r5c4=3", "r5c1、r6c1 都≠6".
+pub(super) fn state(pen: &mut Pen, state: &State) {
+    let Node { digit, cells } = state.node;
+    pen.about(digit, cells, |pen| match (cells.len(), state.on) {
+        (1, true) => say!(pen, cells, IS, digit),
+        (1, false) => say!(pen, cells, IS_NOT, digit),
+        (_, true) => say!(pen, cells, " 之一", IS, digit),
+        (_, false) => say!(pen, cells, " 都", IS_NOT, digit),
+    });
+}
+
+fn why(pen: &mut Pen, why: &Why, state: &State) {
+    match *why {
+        Why::Pair(_, digits) => say!(pen, "该格只剩 ", digits),
+        Why::LastDigit(_) => say!(pen, "该格只剩它"),
+        Why::LastPlace(digit, house) => say!(pen, house, "只剩这里能填 ", digit),
+        Why::Reached(_, Reach::House(house)) => say!(pen, "同", kind_name(Some(house.kind()))),
+        Why::Reached(_, Reach::Cell) => say!(pen, "同格"),
+        Why::Reached(node, Reach::Sight) => say!(pen, node.cells, " 都能看到"),
+        Why::Locked { from, to } => say!(pen, from, "的 ", state.node.digit, " 只剩在", to),
+        Why::Set { cells, digits, without } => {
+            say!(pen, "没有 ", without, "，", cells, " 就占满 ", digits - without.into());
+        }
+        Why::Lemma => say!(pen, "反面导致矛盾"),
+    }
+}
+
+fn stuck(pen: &mut Pen, end: &DeadEnd) {
+    match *end {
+        DeadEnd::Unmet(Demand::Cell(cell)) => say!(pen, cell, " 已无数可填：矛盾。"),
+        DeadEnd::Unmet(Demand::Digit(digit, house)) => {
+            say!(pen, house, "已无处可填 ", digit, "：矛盾。");
+        }
+        DeadEnd::Unguarded(_) => say!(pen, "这样就无法避免上面的两种填法：矛盾。"),
+    }
+}
+
+fn same_end(pen: &mut Pen, place: CandidateSet, remove: CandidateSet) {
+    say!(pen, "所以在这种情况下，");
+    for candidate in place {
+        state(pen, &State::on(candidate.into()));
+    }
+    impossible(pen, remove);
+    say!(pen, "。");
+}
+
+fn one_end(pen: &mut Pen, _removed: usize) {
+    say!(pen, "所以两端至少有一端成立，而每一端都能排除：");
+}
+
+/// "如果 r1c1=3，在第1行能看到 r1c5。"
+fn excludes(pen: &mut Pen, by: &Node, rules_out: &[RulesOut]) {
+    let each = if by.cells.len() == 1 { "" } else { "这些格都" };
+    assume(pen, &State::on(*by));
+    say!(pen, "，");
+    pen.list_with(rules_out, "，", "，", |pen, way| match *way {
+        RulesOut::InHouse(house, cells) => say!(pen, each, "在", house, "能看到 ", cells),
+        RulesOut::InSight(cells) => say!(pen, each, "能看到 ", cells),
+        RulesOut::Digits(digits) => say!(pen, "它就不是 ", digits),
+    });
+    say!(pen, "。");
+}
+
+fn returns(pen: &mut Pen, node: &Node) {
+    say!(pen, "即使假设它不成立，也会推出它成立。所以 ");
+    state(pen, &State::on(*node));
+    say!(pen, "。");
+}
+
+fn mistake(pen: &mut Pen, part: MistakePart, mistakes: &Mistakes) {
+    let digits = mistakes.digits().len();
+    match part {
+        MistakePart::Name => say!(pen, "错误"),
+        MistakePart::Kind if digits > 0 => {
+            pen.text(&format!("你填的数字有 {digits} 个不对。"));
+        }
+        MistakePart::Kind => {
+            pen.text(&format!("你的候选数缺少 {} 个需要的数字。", mistakes.marks().len()));
+        }
+        MistakePart::Which(cell) if digits > 0 => say!(pen, cell, " 的数字不对。"),
+        MistakePart::Which(cell) => say!(pen, cell, " 缺少一个需要的候选数。"),
+    }
+}
