@@ -140,26 +140,34 @@ fn unguarded(
             Statement::from(assume).draw(|picture| picture.mark(target.into(), CandidateRole::On)),
         );
         let mut on = vec![target];
+        let mut end = DeadEnd::Unguarded(deadly.guardians);
+        let mut plain = Vec::new();
         for &(digit, house) in houses {
             let places = board.cells_with(digit) & house.cells();
             let seen = |cell: &Cell| target.sees(Candidate { digit, cell: *cell });
             let lost: CellSet = places.iter().filter(seen).collect();
+            let gone =
+                lost.iter().map(|cell| Sight { from: target, to: Candidate { digit, cell } });
+            if lost == places {
+                // The digit has no other place in the house: the assumption fails even before the pattern is filled.
+                end = DeadEnd::Unmet(Demand::Digit(digit, house));
+                plain = gone.collect();
+                break;
+            }
             let last = (places - lost).single().map(|cell| Candidate { digit, cell });
             let Some(last) = last.filter(|it| !on.contains(it)) else { continue };
-            let plain =
-                lost.iter().map(|cell| Sight { from: target, to: Candidate { digit, cell } });
             let (state, why) = (State::on(last.into()), Why::LastPlace(digit, house));
-            let then = Say::Then { state, why, plain: plain.collect() };
+            let then = Say::Then { state, why, plain: gone.collect() };
             moment.statements.push(Statement::from(then).draw(|picture| {
                 picture.link(of(digit, lost), last.into(), LinkKind::Strong);
                 picture.mark(last.into(), CandidateRole::On);
             }));
             on.push(last);
         }
-        let guardians = deadly.guardians.iter();
-        let lost = |to: Candidate| Some(Sight { from: *on.iter().find(|it| it.sees(to))?, to });
-        let plain = guardians.filter_map(lost).collect();
-        let end = DeadEnd::Unguarded(deadly.guardians);
+        if let DeadEnd::Unguarded(guardians) = end {
+            let lost = |to: Candidate| Some(Sight { from: *on.iter().find(|it| it.sees(to))?, to });
+            plain = guardians.iter().filter_map(lost).collect();
+        }
         moment.statements.push(Say::Stuck { end, plain }.into());
     }
     moment

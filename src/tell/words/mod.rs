@@ -13,7 +13,7 @@ use super::outline::{
 };
 use super::picture::Picture;
 use super::story::{Beat, Line, Story, Text};
-use crate::logic::{Family, Node, Technique};
+use crate::logic::{Family, Mistakes, Node, Technique};
 use crate::model::{CandidateSet, Cell};
 use pen::{Pen, Style};
 

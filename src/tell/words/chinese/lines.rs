@@ -1,9 +1,9 @@
 //! What is said about every step, in simplified Chinese.
 
 use super::kind_name;
+use crate::logic::Mistakes;
 use crate::logic::Node;
 use crate::model::{CandidateSet, Demand};
-use crate::logic::Mistakes;
 use crate::tell::outline::{DeadEnd, LookAt, Reach, RulesOut, State, Title, Why};
 use crate::tell::words::pen::{DigitAt, Pen, Word, groups, say};
 use crate::tell::words::{Lines, MistakePart};

@@ -1,9 +1,9 @@
 //! What is said about every step, in English.
 
 use super::{kind_name, kind_names};
+use crate::logic::Mistakes;
 use crate::logic::Node;
 use crate::model::{CandidateSet, Demand};
-use crate::logic::Mistakes;
 use crate::tell::outline::{DeadEnd, LookAt, Reach, RulesOut, State, Title, Why};
 use crate::tell::words::pen::{Count, DigitAt, Or, Pen, Row, groups, say};
 use crate::tell::words::{Lines, MistakePart};
