@@ -61,6 +61,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
+  // What passes only at the second try is listed as flaky in the last lines.
+  retries: 1,
   reporter: "list",
   // Generous, because a busy machine is slow: only a failing test waits so long.
   timeout: 120_000,

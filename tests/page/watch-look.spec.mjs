@@ -63,6 +63,8 @@ test("the tree highlights the path and marks the dead ends of every algorithm", 
     ["dancing-links", 6000],
     ["redoku", 200],
   ]) {
+    // Each link is opened as a visitor opens it: in a page of its own, not in that of the link before.
+    await page.goto("about:blank");
     await page.goto(link(algorithm, step, HARD));
     await expect(page.locator("#watch-algorithm")).toHaveValue(algorithm);
     await expect(page.locator("#watch-count")).toHaveText(
