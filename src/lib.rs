@@ -84,9 +84,11 @@
 //! | `text` | every format; without it a puzzle is 81 characters | yes |
 //! | `classic` | the textbook solvers and their stories | yes |
 //! | `logic` | the human solver: steps with reasons | yes |
+//! | `words` | the steps in words and pictures, in English and Chinese | yes |
 //! | `rating` | how hard a puzzle is | yes |
 //! | `generate` | new puzzles | yes |
 //! | `photo` | puzzles read from photos | no |
+//! | `serde` | steps, evidence and stories can be serialized | no |
 //!
 //! # The map
 //!
@@ -94,7 +96,9 @@
 //! model ◀── text       text in and out: every usual way to write a Sudoku
 //!       ◀── classic    the textbook solvers: answers with a story
 //!       ◀── logic      the human solver: answers with reasons
-//!       ◀── rating     how hard a puzzle is
+//!            ▲
+//!            ├─ rating     how hard a puzzle is
+//!            └─ tell       a step in words and pictures
 //!       ◀── fast       the fast solver: answers only; logic asks it what cannot be refuted
 //!            ▲
 //!            ├─ photo      a puzzle from the pixels of a photo
