@@ -199,8 +199,9 @@ export function createWatch({ board, store, translator, loadExample, address, an
       if (!scene) return;
       pendingStep = scene.step;
       store.update(model.visit, scene);
-      const isShown = asked === `${scene.algorithm} ${scene.puzzle}` && runner.search !== null;
-      if (isShown) player.go(scene.step);
+      // Without a search, `advance` leaves the pending step to the one that begins in the next frame.
+      if (asked !== `${scene.algorithm} ${scene.puzzle}`) runner.drop();
+      else if (runner.search) player.go(scene.step);
     },
     /** @param {State} state @param {Translator} t */
     panel: (state, t) => panel(state, t, on),
