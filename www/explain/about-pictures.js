@@ -1,5 +1,5 @@
 /**
- * A small picture of each idea in about.js, as words on an empty grid:
+ * A small picture of each idea that Rust tells (`src/tell/words/idea.rs`), as words on an empty grid:
  *
  *   o23       a cell of the pattern, at row 2, column 3; s: another part of it; f: a fin; x: what loses its digit
  *   o23:12    its digits 1 and 2; o23:12/3 loses the 3. Without digits the picture is about one digit.
