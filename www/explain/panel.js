@@ -2,8 +2,9 @@
 import { ratingOf } from "../app/state.js";
 import { button, stay } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
+import { ICONS } from "../ui/icons.js";
 import { keycaps } from "../ui/keycaps.js";
-import { ICONS, island, switchRow, targetOf, tool } from "../ui/kit.js";
+import { island, switchRow, targetOf, tool } from "../ui/kit.js";
 import { drawIdea } from "./about-drawing.js";
 import { difficulty } from "./difficulty.js";
 import { stepList } from "./listing.js";

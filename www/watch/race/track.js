@@ -3,7 +3,8 @@
 import { read, write } from "../../app/storage.js";
 import { build } from "../../ui/build.js";
 import { button } from "../../ui/dom.js";
-import { ICONS, setPlayIcon, tool } from "../../ui/widgets.js";
+import { ICONS } from "../../ui/icons.js";
+import { setPlayIcon, tool } from "../../ui/widgets.js";
 import { ALGORITHMS } from "../moment-link.js";
 import { advance, amountAt, NOTCHES, notchOf } from "./clock.js";
 import { createLane } from "./lane.js";
