@@ -3,7 +3,7 @@
 use super::find::corners;
 use super::geometry::area;
 use super::lines::Mesh;
-use super::picture::Picture;
+use super::picture::{Picture, percentile};
 
 /// The side of a cell's picture, in pixels.
 pub(super) const SIDE: usize = 28;
@@ -14,13 +14,29 @@ pub(super) const AREA: usize = SIDE * SIDE;
 /// visible on each side, in case the mesh is a little off.
 pub(super) type Cell = [f32; AREA];
 
-/// Cuts the cells out of a picture, row by row.
-pub(super) fn cut(picture: &Picture, mesh: &Mesh) -> Vec<Cell> {
+/// Paper is dark if it has less than this part of the usual brightness.
+const DARK: f32 = 0.8;
+/// Dark paper is coloured, not in a shadow, if its brightest colour is so much brighter than its darkest.
+const TINT: f32 = 64.0;
+
+/// Cuts the cells out of a picture, row by row. Where paper is coloured, the picture of the brightest colours shows more.
+pub(super) fn cut(picture: &Picture, brightest: impl Fn() -> Picture, mesh: &Mesh) -> Vec<Cell> {
     // A cell a little larger than it is cut: no noise is taken over, and nothing is lost.
     let scale = (34.0 / (area(&corners(mesh)).sqrt() / 9.0)).min(1.0);
-    let picture = picture.scaled(scale);
-    let mut cells: Vec<Cell> =
-        (0..81).map(|at| ink(&cut_one(&picture, mesh, scale, at / 9, at % 9))).collect();
+    let all = |picture: Picture| move |at: usize| cut_one(&picture, mesh, scale, at / 9, at % 9);
+    let mut cells: Vec<Cell> = (0..81).map(all(picture.scaled(scale))).collect();
+    let papers: Vec<f32> = cells.iter().map(|cell| inside(cell, PAPER)).collect();
+    let dark = DARK * percentile(&mut papers.clone(), 50);
+    if papers.iter().any(|&paper| paper < dark) {
+        let brightest = all(brightest().scaled(scale));
+        for at in (0..81).filter(|&at| papers[at] < dark) {
+            let bright = brightest(at);
+            if inside(&bright, PAPER) > papers[at] + TINT {
+                cells[at] = on_colour(cells[at], bright);
+            }
+        }
+    }
+    let mut cells: Vec<Cell> = cells.iter().map(ink).collect();
     let mut all: Vec<f32> = cells.iter().flatten().copied().collect();
     let darkest = percentile(&mut all, 97).max(8.0);
     for value in cells.iter_mut().flatten() {
@@ -47,17 +63,33 @@ fn cut_one(picture: &Picture, mesh: &Mesh, scale: f64, row: usize, column: usize
     })
 }
 
-/// How much darker than paper each pixel is. Most of a cell's inside is paper.
-fn ink(cell: &Cell) -> Cell {
+/// Most of a cell's inside is paper; the darkest of it is ink, if there is any.
+const PAPER: usize = 60;
+const DARKEST: usize = 4;
+
+/// A percentile of the values inside a cell, without its lines.
+fn inside(cell: &Cell, percent: usize) -> f32 {
     let inside = |at: &usize| (4..24).contains(&(at % SIDE)) && (4..24).contains(&(at / SIDE));
     let mut values: Vec<f32> = (0..AREA).filter(inside).map(|at| cell[at]).collect();
-    let paper = percentile(&mut values, 60);
-    cell.map(|value| paper - value)
+    percentile(&mut values, percent)
 }
 
-fn percentile(values: &mut [f32], percent: usize) -> f32 {
-    let at = values.len() * percent / 100;
-    *values.select_nth_unstable_by(at, f32::total_cmp).1
+fn contrast(cell: &Cell) -> f32 {
+    inside(cell, PAPER) - inside(cell, DARKEST)
+}
+
+/// A cell on coloured paper, in whatever shows its digit best: the darkest colours, the brightest ones, or, if that has much
+/// more contrast, white on dark.
+fn on_colour(darkest: Cell, brightest: Cell) -> Cell {
+    let negative = darkest.map(|value| 255.0 - value);
+    let dark = if contrast(&brightest) > contrast(&darkest) { brightest } else { darkest };
+    if contrast(&negative) > 2.0 * contrast(&dark) { negative } else { dark }
+}
+
+/// How much darker than paper each pixel is.
+fn ink(cell: &Cell) -> Cell {
+    let paper = inside(cell, PAPER);
+    cell.map(|value| paper - value)
 }
 
 /// The cell turned clockwise by quarters.
@@ -96,7 +128,7 @@ mod tests {
     #[test]
     fn ink_stands_out_in_any_light() {
         let (picture, mesh) = picture();
-        let cells = cut(&picture, &mesh);
+        let cells = cut(&picture, || picture.clone(), &mesh);
         for (at, cell) in cells.iter().enumerate() {
             let ink = inkiness(cell);
             assert!(if at == 40 { ink > 100.0 } else { ink < 40.0 }, "{at}: {ink}");

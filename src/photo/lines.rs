@@ -2,11 +2,13 @@
 
 use super::geometry::Point;
 use super::perspective::Flat;
+use super::picture::percentile;
 
 /// The ten by ten points in which the lines of a grid cross: `mesh[row][column]`.
 pub(super) type Mesh = [[Point; 10]; 10];
 
-/// How much darker each pixel of a flat view is than its surroundings, in units of the local contrast.
+/// How much darker each pixel of a flat view is than its surroundings, in units of the local contrast. A thin line is as
+/// dark as a digit, so that no path prefers the digit.
 pub(super) struct Darkness<'a> {
     flat: &'a Flat,
     values: Vec<f32>,
@@ -18,14 +20,16 @@ impl<'a> Darkness<'a> {
         let means = box_blur(&flat.values, side, reach);
         let mut values: Vec<f32> =
             means.iter().zip(&flat.values).map(|(mean, value)| mean - value).collect();
-        let squares: Vec<f32> = values.iter().map(|value| value * value).collect();
+        let most = most_contrast(&values);
+        let squares: Vec<f32> =
+            values.iter().map(|value| value.clamp(-most, most).powi(2)).collect();
         let contrasts: Vec<f32> = box_blur(&squares, side, reach)
             .into_iter()
             .map(|value| value.max(0.0).sqrt())
             .collect();
         let usual = contrasts.iter().sum::<f32>() / contrasts.len() as f32;
         for (value, contrast) in values.iter_mut().zip(&contrasts) {
-            *value = (*value / (0.5 * contrast + 0.5 * usual + 1.0)).clamp(-1.0, 3.0);
+            *value = (*value / (0.5 * contrast + 0.5 * usual + 1.0)).clamp(-1.0, 1.0);
         }
         Self { flat, values }
     }
@@ -125,7 +129,11 @@ const WAYS: usize = 2 * REACH + 1;
 /// What a path pays for each pixel that it moves sideways.
 const BEND: f32 = 0.35;
 
-/// The offsets of the path with the largest sum that moves by one way at most in each step.
+/// What a bent path must gain in each step over the best straight one: the lines of a clean picture are straight.
+const STIFFNESS: f32 = 0.04;
+
+/// The offsets of the path with the largest sum that moves by one way at most in each step. It is straight unless bending
+/// pays.
 fn darkest_path(steps: &[[f32; WAYS]]) -> Vec<f32> {
     let mut sums = [0.0; WAYS];
     let mut origins: Vec<[usize; WAYS]> = Vec::with_capacity(steps.len());
@@ -141,13 +149,22 @@ fn darkest_path(steps: &[[f32; WAYS]]) -> Vec<f32> {
         });
         origins.push(origin);
     }
-    let mut way = (0..WAYS).max_by(|&one, &two| sums[one].total_cmp(&sums[two])).unwrap_or(REACH);
+    let straight: [f32; WAYS] =
+        std::array::from_fn(|way| steps.iter().map(|values| values[way]).sum());
+    let (mut way, best) = (largest(&sums), largest(&straight));
+    if sums[way] - straight[best] < STIFFNESS * steps.len() as f32 {
+        return vec![best as f32 - REACH as f32; steps.len()];
+    }
     let mut path = vec![0.0; steps.len()];
     for (offset, origin) in path.iter_mut().zip(&origins).rev() {
         *offset = way as f32 - REACH as f32;
         way = origin[way];
     }
     path
+}
+
+fn largest(sums: &[f32; WAYS]) -> usize {
+    (0..WAYS).max_by(|&one, &two| sums[one].total_cmp(&sums[two])).unwrap_or(REACH)
 }
 
 /// Means over five steps.
@@ -164,6 +181,12 @@ fn offset_at(path: &[f32], along: f64) -> f64 {
     let step = ((along - 1.0) / STRIDE as f64).max(0.0).min(path.len() as f64 - 1.001);
     let (before, share) = (step as usize, (step.fract()) as f32);
     f64::from(path[before] * (1.0 - share) + path[before + 1] * share)
+}
+
+/// Twice the median of what is darker than its surroundings. A contrast above it is that of a digit beside faint lines.
+fn most_contrast(values: &[f32]) -> f32 {
+    let mut darker: Vec<f32> = values.iter().copied().filter(|&value| value > 1.0).collect();
+    if darker.is_empty() { 1.0 } else { 2.0 * percentile(&mut darker, 50) }
 }
 
 /// The means of the squares of `2 × reach + 1` pixels around each pixel of a square picture. The pixels at
@@ -232,6 +255,28 @@ mod tests {
         let (rim, middle) = (mesh[5][0].y - flat.line(5), mesh[5][5].y - flat.line(5));
         assert!(rim < 3.0 && (middle - 7.0).abs() < 1.0, "{rim} {middle}");
         assert!(darkness.gridness(&mesh) > darkness.gridness(&darkness.straight()));
+    }
+
+    #[test]
+    fn hair_lines_are_followed_past_dark_digits() {
+        // Lines a little darker than paper, and a black bar beside each line, where the strokes of digits may be.
+        let mut flat = drawn(36, 0.0);
+        let side = flat.side();
+        flat.values.iter_mut().filter(|value| **value < 100.0).for_each(|value| *value = 215.0);
+        for at in 0..side * side {
+            let (x, y) = (at % side, at / side);
+            let inside = |at: usize| (22..side - 22).contains(&at) && (at + 14) % 36 > 7;
+            let beside = |at: usize| (at + 10) % 36 < 5;
+            if inside(x) && inside(y) && (beside(x) ^ beside(y)) && (x / 36 + y / 36) % 3 > 0 {
+                flat.values[at] = 10.0;
+            }
+        }
+        let darkness = Darkness::new(&flat);
+        let (mesh, straight) = (darkness.tracked(), darkness.straight());
+        for (point, place) in mesh.iter().flatten().zip(straight.iter().flatten()) {
+            let off = (point.x - place.x).hypot(point.y - place.y);
+            assert!(off < 1.5, "{point:?} is off by {off}");
+        }
     }
 
     #[test]

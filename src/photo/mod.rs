@@ -18,15 +18,18 @@
 //! Hennebert 2014 describe it with photos of their own, with which this network was trained). Following each line to
 //! read curled paper, and the rules as a reader, come on top.
 //!
-//! - **A wrong reading must not pass for a sure one.** A reading is sure if it has one solution and no cell that the
-//!   network gives less than 80 %.
+//! - **A wrong reading must not pass for a sure one.** A reading is sure if it has one solution and no cell that is less
+//!   likely than 80 %: as the network sees it, and among the digits with which there is one solution.
 //! - **The rules as a reader.** Alternatives of unsure cells are tried from the likeliest on until a grid has one solution.
 //! - **Which side is up** is decided by what reads best, never by the pattern of blanks, which is often symmetric.
-//! - If the largest grid makes no puzzle and another beside it does, that one is read. Below a gridness of 0.8 the negative
-//!   is tried. Where lines are blurred, the mesh that looks most like a grid may be off by a column: if the first reading
-//!   makes no puzzle, up to six other meshes are read.
+//! - If the largest grid makes no puzzle and another beside it does, that one is read. A grid of 60 digits or more is the
+//!   printed solution of another puzzle: it is never taken instead of a puzzle, and never sure.
+//! - Below a gridness of 0.9 the negative and the brightest colours are tried. Where lines are blurred, the mesh that looks
+//!   most like a grid may be off by a column: if the first reading makes no puzzle, it is read in the negative, and up to
+//!   six other meshes are read.
 //! - **Colour noise is not ink.** The darkest of three noisy colours is a smudge in each blank cell, so only the tint, not
 //!   the brightness, is smoothed before the darkest is taken.
+//! - **Coloured paper is paper.** Its darkest colour is as dark as ink, its brightest one is bright.
 
 mod cells;
 mod find;
@@ -43,7 +46,7 @@ mod upright;
 
 use crate::model::{Cell, CellSet, Grid};
 use find::Found;
-use picture::Picture;
+use picture::{Ink, Picture};
 use upright::Upright;
 
 pub use geometry::{Point, Quad};
@@ -76,12 +79,14 @@ pub struct Reading {
 
 /// A cell that is less likely than this is doubtful.
 const SURE: f32 = 0.8;
+/// A grid with so many digits is the printed solution of another puzzle.
+const SOLUTION: usize = 60;
 /// A picture with less gridness has no grid.
 const LEAST_GRIDNESS: f64 = 0.5;
-/// A picture with less gridness may be a negative.
-const CLEAR_GRIDNESS: f64 = 0.8;
-/// How much more gridness the negative needs.
-const NEGATIVE_LEAD: f64 = 0.05;
+/// A picture with less gridness may be a negative, in which the rims of the lines look like lines, or on coloured paper.
+const CLEAR_GRIDNESS: f64 = 0.9;
+/// How much more gridness these need.
+const LEAD: f64 = 0.05;
 
 impl Reading {
     /// Returns the corners of the puzzle, clockwise from its top left, in pixels of the photo.
@@ -96,10 +101,19 @@ impl Reading {
         Cell::all().filter(|cell| self.confidence[cell.index()] < SURE).collect()
     }
 
-    /// Returns whether the grid can be trusted: one solution, and no cell was hard to read.
+    /// Returns whether the grid can be trusted: a puzzle with one solution, and no cell was hard to read.
     #[must_use]
     pub fn is_sure(&self) -> bool {
-        self.unique && self.doubtful().is_empty()
+        self.is_puzzle() && self.doubtful().is_empty()
+    }
+
+    /// Whether this has one solution, and is not the printed solution of another puzzle.
+    fn is_puzzle(&self) -> bool {
+        self.unique && !self.is_solution()
+    }
+
+    fn is_solution(&self) -> bool {
+        self.grid.digits().count() >= SOLUTION
     }
 }
 
@@ -116,19 +130,29 @@ pub fn read(pixels: Pixels<'_>) -> Option<Reading> {
 #[doc(hidden)]
 #[must_use]
 pub fn read_with(network: &Network, pixels: Pixels<'_>) -> Option<Reading> {
-    let (picture, mut found) = located(pixels, find::find)?;
+    let (view, mut found) = located(pixels, find::find)?;
     found.retain(|found| found.gridness >= LEAST_GRIDNESS);
     let others = found.len() > 1;
-    let mut readings =
-        found.iter().map(|found| Reading { others, ..read_found(network, &picture, found) });
+    let read = |view: &View<'_>, found: &Found| Reading { others, ..view.read(network, found) };
+    let mut readings = found.iter().map(|found| read(&view, found));
     let first = readings.next()?;
-    if first.unique {
+    if first.is_puzzle() {
         return Some(first);
     }
-    let candidates = || find::candidates(&picture).into_iter();
-    let read = |found: Found| Reading { others, ..read_found(network, &picture, &found) };
-    let other = readings.find(|reading| reading.unique);
-    let other = other.or_else(|| candidates().map(read).find(|reading| reading.unique));
+    if first.unique {
+        // A solution. The puzzle beside it is what is wanted, even if it cannot be read whole.
+        return Some(readings.find(|beside| !beside.is_solution()).unwrap_or(first));
+    }
+    let other = readings
+        .find(Reading::is_puzzle)
+        .or_else(|| {
+            // The lines may be dark and the digits bright.
+            Some(read(&view.opposite(), &found[0])).filter(Reading::is_puzzle)
+        })
+        .or_else(|| {
+            let candidates = find::candidates(&view.picture).into_iter();
+            candidates.map(|found| read(&view, &found)).find(Reading::is_puzzle)
+        });
     Some(other.unwrap_or(first))
 }
 
@@ -138,8 +162,8 @@ pub fn read_with(network: &Network, pixels: Pixels<'_>) -> Option<Reading> {
 pub fn read_within(pixels: Pixels<'_>, corners: Quad) -> Option<Reading> {
     let corners = pixels.square_within(corners)?;
     let within = |picture: &Picture| find::within(picture, &corners).into_iter().collect();
-    let (picture, found) = located(pixels, within)?;
-    Some(read_found(&Network::default(), &picture, &found[0]))
+    let (view, found) = located(pixels, within)?;
+    Some(view.read(&Network::default(), &found[0]))
 }
 
 /// Returns the 81 cells of the grid in a photo as the network sees them, 28 × 28 each, for training it: 0 is paper,
@@ -147,47 +171,79 @@ pub fn read_within(pixels: Pixels<'_>, corners: Quad) -> Option<Reading> {
 #[doc(hidden)]
 #[must_use]
 pub fn cells(pixels: Pixels<'_>) -> Option<Vec<[f32; 28 * 28]>> {
-    let (picture, found) = located(pixels, find::find)?;
-    Some(cells::cut(&picture, &found[0].mesh))
+    let (view, found) = located(pixels, find::find)?;
+    Some(view.cells(&found[0]))
 }
 
-/// Finds grids, at least one, in the picture, or in its negative if that is clearer.
+/// Finds grids, at least one, in the picture; if none is clear, in its negative and in its brightest colours, too.
 fn located(
     pixels: Pixels<'_>,
     find: impl Fn(&Picture) -> Vec<Found>,
-) -> Option<(Picture, Vec<Found>)> {
+) -> Option<(View<'_>, Vec<Found>)> {
+    let mut best: Option<(View<'_>, Vec<Found>)> = None;
     let gridness = |found: &[Found]| found.first().map_or(0.0, |found| found.gridness);
-    let picture = pixels.grey();
-    let found = find(&picture);
-    if gridness(&found) < CLEAR_GRIDNESS {
-        let negative = pixels.negative();
-        let other = find(&negative);
-        if gridness(&other) > gridness(&found) + NEGATIVE_LEAD {
-            return Some((negative, other));
+    for view in [View::darkest, View::negative, View::brightest] {
+        let view = view(pixels);
+        let found = find(&view.picture);
+        let least = best.as_ref().map_or(0.0, |(_, best)| gridness(best) + LEAD);
+        if gridness(&found) > least {
+            best = Some((view, found));
+        }
+        if best.as_ref().is_some_and(|(_, best)| gridness(best) >= CLEAR_GRIDNESS) {
+            break;
         }
     }
-    (!found.is_empty()).then_some((picture, found))
+    best
 }
 
-fn read_found(network: &Network, picture: &Picture, found: &Found) -> Reading {
-    let cells = cells::cut(picture, &found.mesh);
-    let Upright { turns, scores, settled } = upright::read(network, &cells);
-    let confidence = |cell: Cell| {
-        let digit = settled.grid.digit(cell).map_or(0, |digit| usize::from(digit.value()));
-        scores[cell.index()][digit].exp()
-    };
-    let crossing = |at: usize| {
-        let at = upright::before(at, 10, turns);
-        found.mesh[at / 10][at % 10]
-    };
-    Reading {
-        grid: settled.grid,
-        seen: rules::as_seen(&scores),
-        confidence: std::array::from_fn(|at| Cell::new(at).map_or(0.0, confidence)),
-        mesh: std::array::from_fn(|row| std::array::from_fn(|column| crossing(10 * row + column))),
-        turns,
-        unique: settled.unique,
-        others: false,
-        gridness: found.gridness,
+/// A photo as ink on paper.
+struct View<'a> {
+    pixels: Pixels<'a>,
+    ink: Ink,
+    picture: Picture,
+}
+
+impl<'a> View<'a> {
+    fn darkest(pixels: Pixels<'a>) -> Self {
+        Self { pixels, ink: Ink::Dark, picture: pixels.darkest(Ink::Dark) }
+    }
+
+    fn negative(pixels: Pixels<'a>) -> Self {
+        Self { pixels, ink: Ink::Bright, picture: pixels.darkest(Ink::Bright) }
+    }
+
+    fn brightest(pixels: Pixels<'a>) -> Self {
+        Self { pixels, ink: Ink::Dark, picture: pixels.brightest(Ink::Dark) }
+    }
+
+    fn opposite(&self) -> Self {
+        match self.ink {
+            Ink::Dark => Self::negative(self.pixels),
+            Ink::Bright => Self::darkest(self.pixels),
+        }
+    }
+
+    fn cells(&self, found: &Found) -> Vec<cells::Cell> {
+        cells::cut(&self.picture, || self.pixels.brightest(self.ink), &found.mesh)
+    }
+
+    fn read(&self, network: &Network, found: &Found) -> Reading {
+        let Upright { turns, scores, settled } = upright::read(network, &self.cells(found));
+        let crossing = |at: usize| {
+            let at = upright::before(at, 10, turns);
+            found.mesh[at / 10][at % 10]
+        };
+        Reading {
+            grid: settled.grid,
+            seen: rules::as_seen(&scores),
+            confidence: settled.confidence(&scores),
+            mesh: std::array::from_fn(|row| {
+                std::array::from_fn(|column| crossing(10 * row + column))
+            }),
+            turns,
+            unique: settled.unique,
+            others: false,
+            gridness: found.gridness,
+        }
     }
 }

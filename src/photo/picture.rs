@@ -5,6 +5,27 @@ use super::geometry::{Point, Quad, is_plausible, ordered};
 /// Tint is smoothed over this part of the long side to each direction.
 const TINT: usize = 200;
 
+/// What is ink in a picture: the dark on bright paper, or the bright on a dark screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Ink {
+    Dark,
+    Bright,
+}
+
+impl Ink {
+    /// The colours of a pixel, with white where it is transparent, as dark ink on bright paper.
+    fn colours(self, pixel: &[u8]) -> [u8; 3] {
+        let opacity = u16::from(pixel[3]);
+        [pixel[0], pixel[1], pixel[2]].map(|colour| {
+            let shown = (u16::from(colour) * opacity / 255) as u8 + (255 - pixel[3]);
+            match self {
+                Self::Dark => shown,
+                Self::Bright => 255 - shown,
+            }
+        })
+    }
+}
+
 /// Colour pixels, as an `ImageData` has them: four bytes each (red, green, blue, opacity), row by row.
 #[derive(Clone, Copy)]
 pub struct Pixels<'a> {
@@ -29,39 +50,35 @@ impl<'a> Pixels<'a> {
         is_plausible(&quad, 0.1 * width * height).then_some(quad)
     }
 
-    /// The darkest of the three colours, on white paper: red and blue ink stay dark.
-    pub(super) fn grey(self) -> Picture {
-        self.darkest(|colour| colour)
-    }
-
-    /// The negative, for white digits on black.
-    pub(super) fn negative(self) -> Picture {
-        self.darkest(|colour| 255 - colour)
-    }
-
-    /// The brightness less the tint, which is how much darker than that the darkest colour is. Only the tint is smoothed:
-    /// the noise of a camera in weak light differs from colour to colour, and the darkest of three would be a smudge.
-    fn darkest(self, seen: impl Fn(u8) -> u8) -> Picture {
-        let picture = |pixels| Picture { width: self.width, height: self.height, pixels };
+    /// The darkest of the three colours: red and blue ink stay dark. It is the brightness less the tint, which is how much
+    /// darker than that the darkest colour is. Only the tint is smoothed: the noise of a camera in weak light differs from
+    /// colour to colour, and the darkest of three would be a smudge.
+    pub(super) fn darkest(self, ink: Ink) -> Picture {
         let (mut brightness, tint): (Vec<u8>, Vec<u8>) = self
             .rgba
             .chunks_exact(4)
             .map(|pixel| {
-                let paper = 255 - pixel[3];
-                let [r, g, b] = [pixel[0], pixel[1], pixel[2]].map(|colour| match paper {
-                    0 => seen(colour),
-                    _ => seen((u16::from(colour) * u16::from(pixel[3]) / 255) as u8 + paper),
-                });
+                let [r, g, b] = ink.colours(pixel);
                 let bright = ((u16::from(r) + 2 * u16::from(g) + u16::from(b)) / 4) as u8;
                 (bright, bright - r.min(g).min(b))
             })
             .unzip();
-        let tint = picture(tint).smoothed(self.width.max(self.height) / TINT);
+        let tint = self.picture(tint).smoothed(self.width.max(self.height) / TINT);
         brightness
             .iter_mut()
             .zip(tint.pixels)
             .for_each(|(bright, tint)| *bright = bright.saturating_sub(tint));
-        picture(brightness)
+        self.picture(brightness)
+    }
+
+    /// The brightest of the three colours: coloured paper is bright.
+    pub(super) fn brightest(self, ink: Ink) -> Picture {
+        let brightest = |pixel| ink.colours(pixel).into_iter().fold(0, u8::max);
+        self.picture(self.rgba.chunks_exact(4).map(brightest).collect())
+    }
+
+    fn picture(self, pixels: Vec<u8>) -> Picture {
+        Picture { width: self.width, height: self.height, pixels }
     }
 }
 
@@ -174,6 +191,12 @@ impl Picture {
     }
 }
 
+/// The value that so many percent of the others are below.
+pub(super) fn percentile(values: &mut [f32], percent: usize) -> f32 {
+    let at = values.len() * percent / 100;
+    *values.select_nth_unstable_by(at, f32::total_cmp).1
+}
+
 /// For each of `new` pixels, the first of the `old` pixels that it covers, and the share of each.
 fn shares(old: usize, new: usize) -> Vec<(usize, Vec<f32>)> {
     let edge = |at: usize| at as f64 * old as f64 / new as f64;
@@ -194,8 +217,9 @@ mod tests {
     fn coloured_ink_is_dark_on_transparent_paper() {
         let rgba = [255, 0, 0, 255, 40, 40, 255, 255, 0, 0, 0, 0, 255, 255, 255, 255];
         let pixels = Pixels::new(2, 2, &rgba).unwrap();
-        assert_eq!(pixels.grey().pixels, [0, 40, 255, 255]);
-        assert_eq!(pixels.negative().pixels, [0, 0, 0, 0]);
+        assert_eq!(pixels.darkest(Ink::Dark).pixels, [0, 40, 255, 255]);
+        assert_eq!(pixels.brightest(Ink::Dark).pixels, [255, 255, 255, 255]);
+        assert_eq!(pixels.darkest(Ink::Bright).pixels, [0, 0, 0, 0]);
         assert!(Pixels::new(2, 3, &rgba).is_none());
         assert!(Pixels::new(usize::MAX, 2, &rgba).is_none());
     }
@@ -224,7 +248,7 @@ mod tests {
             (squares / pixels.len() as f64).sqrt()
         };
         let darkest = rgba.chunks(4).map(|it| it[0].min(it[1]).min(it[2])).collect();
-        let grey = Pixels::new(400, 40, &rgba).unwrap().grey().pixels;
+        let grey = Pixels::new(400, 40, &rgba).unwrap().darkest(Ink::Dark).pixels;
         assert!(spread(grey) < 0.7 * spread(darkest));
     }
 

@@ -26,7 +26,9 @@ const LEAST_GIVENS: usize = 17;
 const DEAREST: u32 = 9_000;
 const DEAREST_SUM: u32 = 25_000;
 /// How much dearer a grid with one solution may be than a grid without conflict.
-const DEARER: u32 = 6_000;
+const DEARER: u32 = 4_000;
+/// What is less likely is doubtful whatever the rules say, and what is likelier is sure without them.
+const LIKELY: std::ops::Range<f32> = 0.5..0.8;
 /// The search ends after this many ways, or this many questions to the solver.
 const WAYS: usize = 3_000;
 const QUESTIONS: usize = 120;
@@ -135,6 +137,30 @@ pub(super) fn settle(scores: &[Scores; 81]) -> Settled {
     fair.unwrap_or(seen)
 }
 
+impl Settled {
+    /// How likely what was read in each cell is, from 0 to 1. In a puzzle with one solution, a digit that is likelier than
+    /// all others together is compared with those alone with which there would be one solution, too. A blank is not: a
+    /// puzzle may have more givens than it needs.
+    pub(super) fn confidence(&self, scores: &[Scores; 81]) -> [f32; 81] {
+        std::array::from_fn(|at| {
+            let digit = Cell::new(at).and_then(|cell| self.grid.digit(cell));
+            let share = scores[at][digit.map_or(0, |digit| usize::from(digit.value()))].exp();
+            match Cell::new(at).zip(digit) {
+                Some((cell, digit)) if self.unique && LIKELY.contains(&share) => {
+                    let others = (0..10).filter(|&other| other != usize::from(digit.value()));
+                    let rivals = others.filter(|&other| {
+                        let mut grid = self.grid;
+                        grid.set(cell, self::digit(other));
+                        fair_puzzle(grid).is_some_and(|puzzle| has_one_solution(&puzzle))
+                    });
+                    share / (share + rivals.map(|rival| scores[at][rival].exp()).sum::<f32>())
+                }
+                _ => share,
+            }
+        })
+    }
+}
+
 fn fair_puzzle(grid: Grid) -> Option<Puzzle> {
     let enough = grid.digits().count() >= LEAST_GIVENS;
     if enough { Puzzle::new(grid).ok() } else { None }
@@ -187,6 +213,31 @@ mod tests {
         let settled = settle(&scores(&unsure));
         assert_eq!(settled.grid.to_string(), PUZZLE);
         assert!(settled.unique && settled.cost > 0);
+    }
+
+    #[test]
+    fn the_rules_speak_for_a_likely_digit_but_not_for_a_blank() {
+        let confidence = |unsure: &[(usize, f32)]| {
+            let scores = scores(&[(0, unsure)]);
+            let settled = settle(&scores);
+            assert_eq!(settled.grid.to_string(), PUZZLE);
+            settled.confidence(&scores)[0]
+        };
+        // With a 3 or an 8 there would be no solution.
+        assert!(confidence(&[(5, 0.6), (8, 0.3), (3, 0.1)]) > 0.99);
+        // The puzzle needs no 5 there.
+        assert!((confidence(&[(5, 0.6), (0, 0.3), (3, 0.1)]) - 0.667).abs() < 0.01);
+        // The network says something else: what the rules mended stays doubtful.
+        assert!((confidence(&[(5, 0.4), (8, 0.6)]) - 0.4).abs() < 0.01);
+    }
+
+    #[test]
+    fn a_mending_that_is_far_less_likely_is_not_made() {
+        // Cell 2 is blank; with a 4 there the grid is a puzzle only if 53 to 1 is taken as likely.
+        let likely = settle(&scores(&[(0, &[(1, 0.9), (5, 0.1)])]));
+        assert!(likely.unique);
+        let unlikely = settle(&scores(&[(0, &[(1, 0.99), (5, 0.01)])]));
+        assert!(!unlikely.unique && unlikely.cost == 0, "{unlikely:?}");
     }
 
     #[test]

@@ -23,7 +23,7 @@ export type PhotoReading = {
   doubtful: number[];
   /** Whether `puzzle` has exactly one solution. */
   unique: boolean;
-  /** Whether nobody needs to check it: one solution, and no doubtful cell. */
+  /** Whether nobody needs to check it: one solution, no doubtful cell, and not the printed solution of another puzzle. */
   sure: boolean;
   /** The corners of the grid, clockwise from the puzzle's top left. */
   corners: PhotoPoint[];

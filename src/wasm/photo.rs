@@ -15,7 +15,7 @@ const MOST_PIXELS: usize = 64 << 20;
 /// Reads the puzzle in a photo.
 #[wasm_bindgen(js_name = readPhoto, skip_typescript)]
 pub fn read_photo(pixels: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
-    let options = Options::read(options)?;
+    let options = Options::read(options, &["corners"])?;
     let corners = options.list("corners", point)?.map(quad).transpose()?;
     let (width, height, rgba) = read_pixels(pixels)?;
     let pixels = Pixels::new(width, height, &rgba).ok_or_else(not_pixels)?;

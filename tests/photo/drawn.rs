@@ -110,6 +110,50 @@ impl Photo {
         Self { width, height, rgba }
     }
 
+    /// Draws a screenshot: cells of 41 pixels with lines of one pixel in this colour and black ones around the boxes, and
+    /// dark digits, or white ones on a dark colour.
+    pub(crate) fn screenshot(
+        puzzle: &Grid,
+        paper: impl Fn(usize, usize) -> [u8; 3],
+        line: [u8; 3],
+    ) -> Self {
+        const CELL: usize = 41;
+        let (width, height) = (9 * CELL + 61, 9 * CELL + 200);
+        let mut rgba = Vec::with_capacity(4 * width * height);
+        for at in 0..width * height {
+            let (x, y) = ((at % width).wrapping_sub(30), (at / width).wrapping_sub(70));
+            let (row, column) = (y / CELL, x / CELL);
+            let [thin, thick] = [1, 3].map(|cells| {
+                x <= 9 * CELL
+                    && y <= 9 * CELL
+                    && (x % (cells * CELL) == 0 || y % (cells * CELL) == 0)
+            });
+            let colour = if thick {
+                [40; 3]
+            } else if thin {
+                line
+            } else if row < 9 && column < 9 {
+                let paper = paper(row, column);
+                let ink = if paper[0] < 100 { [255_u8; 3] } else { [20; 3] };
+                // The mean of four points in the pixel.
+                let points = [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)];
+                let on = |(dx, dy): &(f64, f64)| {
+                    let place = |at: usize, d: f64| (at as f64 + d) / CELL as f64;
+                    usize::from(has_digit(puzzle, place(x, *dx), place(y, *dy)))
+                };
+                let share = points.iter().map(on).sum::<usize>();
+                std::array::from_fn(|part| {
+                    let (ink, paper) = (usize::from(ink[part]), usize::from(paper[part]));
+                    ((ink * share + paper * (4 - share)) / 4) as u8
+                })
+            } else {
+                [255; 3]
+            };
+            rgba.extend([colour[0], colour[1], colour[2], 255]);
+        }
+        Self { width, height, rgba }
+    }
+
     pub(crate) fn pixels(&self) -> Pixels<'_> {
         Pixels::new(self.width, self.height, &self.rgba).expect("the size is right")
     }
@@ -155,14 +199,18 @@ fn ink(puzzle: &Grid, u: f64, v: f64) -> f64 {
         let line = at.round();
         (at - line).abs() < if line % 3.0 == 0.0 { 0.05 } else { 0.02 }
     };
+    if on_line(u) || on_line(v) || has_digit(puzzle, u, v) { 1.0 } else { 0.0 }
+}
+
+/// Whether a point, in cells from the top left corner of the puzzle, is on a digit.
+fn has_digit(puzzle: &Grid, u: f64, v: f64) -> bool {
     let (row, column) = ((v as usize).min(8), (u as usize).min(8));
     let digit = puzzle.digit(redoku::Cell::at(row, column)).map(redoku::Digit::index);
     let (x, y) = ((u.fract() - 0.33) / 0.34, (v.fract() - 0.22) / 0.56);
-    let on_digit = digit.is_some_and(|digit| match digit {
+    digit.is_some_and(|digit| match digit {
         8 => is_on(STROKES[5], 1.0 - x, 1.0 - y),
         _ => is_on(STROKES[digit], x, y),
-    });
-    if on_line(u) || on_line(v) || on_digit { 1.0 } else { 0.0 }
+    })
 }
 
 /// Whether a point is within half a stroke's width of a stroke. A digit is drawn 0.34 × 0.56 cells large.

@@ -1,9 +1,18 @@
 //! What must hold for any bytes at all: the bodies of the fuzz targets in `fuzz/`, and of the bounded tests
 //! in `tests/properties/main.rs`.
 
+use std::cell;
+use std::ops::ControlFlow;
+
 use redoku::fast::{self, Limits, LineSolver, solve_lines};
-use redoku::text::{Format, parse, print};
-use redoku::{Board, Candidate, Cell, Digit, Grid, Puzzle, classic};
+use redoku::generate::{Difficulty, Layout, Request, generate, is_minimal};
+use redoku::logic::{Level, Options, Path, Position, Technique, verify};
+use redoku::rating::{self, own};
+use redoku::text::{Content, Format, Lines, parse, print};
+use redoku::{
+    Board, Candidate, CandidateSet, Cell, Control, Digit, Grid, Progress, Proper, Puzzle, Random,
+    Symmetry, classic,
+};
 
 /// Whatever is read from a text can be written and read again.
 pub(crate) fn text(data: &[u8]) {
@@ -111,4 +120,146 @@ pub(crate) fn board(data: &[u8]) {
         assert_eq!(board.candidates(cell), board.marks().digits(cell));
         assert_eq!(board.blanks().has(cell), board.digit(cell).is_none());
     }
+}
+
+/// Splits off the first bytes as a number.
+fn number(data: &[u8]) -> (u64, &[u8]) {
+    let (first, rest) = data.split_at(data.len().min(8));
+    (first.iter().fold(0, |number, &byte| number << 8 | u64::from(byte)), rest)
+}
+
+/// A puzzle with one solution for each number, with none to spare of its givens.
+fn proper(number: u64) -> Proper {
+    let request = Request { layout: Layout::Free, ..Request::default() };
+    generate(&request, &mut Random::new(number), Control::NONE).expect("nobody stops it")
+}
+
+/// Any position is explained to the end by steps that hold, or its mistakes are named: the first eight bytes are the
+/// puzzle, then two bytes place or erase a candidate.
+pub(crate) fn explain(data: &[u8]) {
+    let (seed, moves) = number(data);
+    let proper = proper(seed);
+    let (mut placed, mut removed) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+    for &[low, high] in moves.as_chunks().0 {
+        let number = usize::from(u16::from_le_bytes([low, high]));
+        let candidate = Candidate::from_index(number % Candidate::NUM);
+        let is_placed = (number / Candidate::NUM).is_multiple_of(8);
+        if is_placed { placed.insert(candidate) } else { removed.insert(candidate) }
+    }
+    let right = CandidateSet::from(proper.solution().grid());
+    let position = Position::new(proper);
+    let position = position.with(&placed, &removed).unwrap_or_else(|mistakes| {
+        let named = *mistakes.excluded();
+        assert!(!named.is_empty() && named.is_subset(&right), "{mistakes}");
+        position.with(&(placed & right), &(removed - right)).expect("no mistake is left")
+    });
+    let mut path = Path::new(position, Options::default());
+    loop {
+        let before = *path.position();
+        let Some(step) = path.next() else { break };
+        let step = step.expect("nobody stops it");
+        assert_eq!(verify(&before, &step), Ok(()), "{step:?} on {before:?}");
+        assert!(step.agrees_with(proper.solution()), "{step:?} on {before:?}");
+        assert_ne!(*path.position(), before, "{step:?}");
+    }
+    assert_eq!(path.position().board().solution(), Some(*proper.solution()));
+}
+
+/// Ratings are in their order, the same for isomorphic puzzles where they should be, and can be stopped anywhere: the first
+/// eight bytes are the puzzle, the next ones say how often the control may be asked.
+pub(crate) fn rate(data: &[u8]) {
+    let (seed, rest) = number(data);
+    let proper = proper(seed);
+    let rating = rating::rate(&proper, Control::NONE).expect("nobody stops it");
+    let se = rating.se;
+    assert!(se.ed <= se.ep && se.ep <= se.er, "{rating:?} of {proper:?}");
+    let image = Symmetry::random(&mut Random::new(seed)).grid(proper.puzzle().grid());
+    let image = fast::prove(&Puzzle::new(image).expect("no clash")).expect("one solution");
+    assert_eq!(own::rate(&image, Control::NONE), Ok(rating.own), "{proper:?} and {image:?}");
+    let left = cell::Cell::new(number(rest).0 % 1000);
+    let patience = |_: Progress| match left.get() {
+        0 => ControlFlow::Break(()),
+        number => {
+            left.set(number - 1);
+            ControlFlow::Continue(())
+        }
+    };
+    if let Ok(again) = rating::rate(&proper, Control::new(&patience)) {
+        assert_eq!(again, rating);
+    }
+}
+
+/// What is generated is as it was asked for: the bytes are the seed and the request.
+pub(crate) fn generated(data: &[u8]) {
+    let (seed, rest) = number(data);
+    let at = |index: usize| usize::from(rest.get(index).copied().unwrap_or_default());
+    let difficulty = match at(0) % 4 {
+        0 => Difficulty::Any,
+        1 => Difficulty::Level(Level::ALL[at(1) % Level::ALL.len()]),
+        _ => Difficulty::Technique(Technique::ALL[at(1) % Technique::ALL.len()]),
+    };
+    let layout = Layout::ALL[at(2) % Layout::ALL.len()];
+    let givens = Some(at(3)).filter(|&givens| givens > 0);
+    let request = Request { difficulty, layout, givens, minimal: at(4) % 4 == 3 };
+    let some = |tried: Progress| {
+        if tried.done < 20 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    };
+    let Ok(proper) = generate(&request, &mut Random::new(seed), Control::new(&some)) else {
+        return;
+    };
+    let cells = proper.puzzle().givens();
+    assert!(cells.iter().all(|cell| layout.images(cell).is_subset(cells)), "{request:?}");
+    assert!(givens.is_none_or(|number| number == cells.len()), "{request:?}");
+    assert!(!request.minimal || is_minimal(&proper), "{request:?}");
+    assert_eq!(fast::prove(proper.puzzle()), Ok(proper), "{request:?}");
+    let own = own::rate(&proper, Control::NONE).expect("nobody stops it");
+    match request.difficulty {
+        Difficulty::Level(level) => assert_eq!(own.level, level),
+        Difficulty::Technique(technique) => assert_eq!(own.hardest, Some(technique)),
+        _ => {}
+    }
+}
+
+/// A list is read alike in any chunks, every byte of it counts once, and no line is handed out twice. The first byte sets the
+/// sizes of the chunks.
+pub(crate) fn lists(data: &[u8]) {
+    let Some((&sizes, input)) = data.split_first() else { return };
+    let whole = read_list(&[input]);
+    let (mut chunks, mut rest, mut size) = (Vec::new(), input, usize::from(sizes));
+    while !rest.is_empty() {
+        size = size * 7 % 251 + 1;
+        let (chunk, after) = rest.split_at(size.min(rest.len()));
+        chunks.push(chunk);
+        rest = after;
+    }
+    assert_eq!(read_list(&chunks), whole);
+}
+
+/// What a list says, line by line: its puzzles, or why there are none.
+fn read_list(chunks: &[&[u8]]) -> Vec<(Option<usize>, String)> {
+    let (mut lines, mut found, mut bytes) = (Lines::new(), Vec::new(), 0);
+    let mut take = |lines: &mut Lines| {
+        for part in lines {
+            bytes += part.bytes;
+            match part.content {
+                Content::Lines(batch) => found.extend(batch.lines().map(|line| {
+                    let read = line.read().map(|entries| entries.len());
+                    (Some(line.number), format!("{read:?}"))
+                })),
+                Content::Text(text) => found.push((None, text)),
+                Content::Refused(line, error) => found.push((line, error.to_string())),
+            }
+        }
+    };
+    for chunk in chunks {
+        lines.feed(chunk);
+        take(&mut lines);
+    }
+    lines.end();
+    take(&mut lines);
+    assert!(lines.is_done() || found.last().is_none_or(|(line, _)| line.is_some()));
+    assert!(bytes <= chunks.iter().map(|chunk| chunk.len()).sum());
+    let numbers: Vec<_> = found.iter().filter_map(|(line, _)| *line).collect();
+    assert!(numbers.is_sorted_by(|a, b| a < b), "{numbers:?}");
+    found
 }

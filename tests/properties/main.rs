@@ -1,12 +1,17 @@
-//! The bodies of the fuzz targets on random bytes, as many as `cargo test` has time for.
+//! The bodies of the fuzz targets on their seeds and on random bytes, as many as `cargo test` has time for.
 
-#![cfg(all(feature = "classic", feature = "text"))]
+#![cfg(all(feature = "classic", feature = "text", feature = "generate"))]
 
 mod bodies;
 #[path = "../known/mod.rs"]
 mod known;
+#[cfg(feature = "photo")]
+mod pixels;
 #[path = "../random/mod.rs"]
 mod random;
+
+use std::fs;
+use std::path::Path;
 
 use known::{AGAINST_BRUTE_FORCE, IMPOSSIBLE, PICTURE};
 use random::cases;
@@ -79,5 +84,75 @@ fn any_moves_keep_the_rules() {
     for _ in 0..cases(500) {
         let length = random.below(400);
         bodies::board(&bytes(&mut random, length, &any));
+    }
+}
+
+#[test]
+fn any_position_is_explained_to_the_end() {
+    let mut random = Random::new(5);
+    let any: Vec<u8> = (0..=u8::MAX).collect();
+    for _ in 0..cases(20) {
+        let length = 8 + random.below(200);
+        bodies::explain(&bytes(&mut random, length, &any));
+    }
+}
+
+#[test]
+fn ratings_are_in_order_and_can_be_stopped() {
+    let mut random = Random::new(6);
+    let any: Vec<u8> = (0..=u8::MAX).collect();
+    (0..cases(10)).for_each(|_| bodies::rate(&bytes(&mut random, 16, &any)));
+}
+
+#[test]
+fn what_is_generated_is_as_it_was_asked_for() {
+    let mut random = Random::new(7);
+    let any: Vec<u8> = (0..=u8::MAX).collect();
+    (0..cases(20)).for_each(|_| bodies::generated(&bytes(&mut random, 13, &any)));
+}
+
+#[test]
+#[cfg(feature = "photo")]
+fn any_pixels_are_a_reading_or_none() {
+    let mut random = Random::new(8);
+    for _ in 0..cases(5) {
+        let length = random.below(300);
+        let mut photo = vec![random.number() as u8, random.number() as u8];
+        photo.extend(bytes(&mut random, length, &[0, 20, 128, 235, 255]));
+        pixels::photo(&photo);
+    }
+}
+
+#[test]
+fn lists_are_read_alike_in_any_chunks() {
+    let mut random = Random::new(9);
+    for _ in 0..cases(500) {
+        bodies::lists(&lines(&mut random));
+        let length = random.below(500);
+        bodies::lists(&bytes(&mut random, length, b"123456789.......#a \r\n"));
+    }
+}
+
+/// The seeds are where fuzzing starts, so they have to hold.
+#[test]
+fn the_seeds_of_the_fuzz_targets_hold() {
+    type Body = fn(&[u8]);
+    let targets: &[(&str, Body)] = &[
+        ("board", bodies::board),
+        ("explain", bodies::explain),
+        ("generate", bodies::generated),
+        ("lines", bodies::lines),
+        ("lists", bodies::lists),
+        #[cfg(feature = "photo")]
+        ("photo", pixels::photo),
+        ("rate", bodies::rate),
+        ("search", bodies::search),
+        ("text", bodies::text),
+    ];
+    let seeds = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds");
+    for (name, body) in targets {
+        let files = fs::read_dir(seeds.join(name)).expect("a folder").flatten();
+        let number = files.map(|file| body(&fs::read(file.path()).expect("readable"))).count();
+        assert!(number >= 3, "{number} seeds for {name}");
     }
 }
