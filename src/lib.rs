@@ -17,6 +17,12 @@
 //! | Is there exactly one solution? | [`fast::prove`]: a [`Proper`], which the human solver and the ratings ask for |
 //! | Which digits? | [`fast`]: the solution in a microsecond, several lazily, or millions of puzzles by the line |
 //! | What is true of this grid? | [`diagnose`]: one solution, several, none and why, or a clash |
+//! | What does this text say? | `text`: every usual way to write a Sudoku, read and written |
+//! | Why this digit? | `logic`: the next step that a person can take, or all of them, each with its evidence |
+//! | What does a step say? | `tell`: a step in words and pictures, in English or Chinese |
+//! | How hard is it? | `rating`: the numbers of Sudoku Explainer, and a level |
+//! | Is there another one? | `generate`: new puzzles, as hard and as symmetric as you like |
+//! | What is in this picture? | `photo`: a puzzle from pixels |
 //! | How does a search work? | `classic`: the textbook algorithms, with every step they take |
 //!
 //! What is true of a grid, whatever was typed:
@@ -88,7 +94,7 @@
 //! | `rating` | how hard a puzzle is | yes |
 //! | `generate` | new puzzles | yes |
 //! | `photo` | puzzles read from photos | no |
-//! | `serde` | steps, evidence and stories can be serialized | no |
+//! | `serde` | verdicts, entries, steps, stories and ratings can be serialized | no |
 //!
 //! # The map
 //!
@@ -97,8 +103,10 @@
 //!       ◀── classic    the textbook solvers: answers with a story
 //!       ◀── logic      the human solver: answers with reasons
 //!            ▲
-//!            ├─ rating     how hard a puzzle is
-//!            └─ tell       a step in words and pictures
+//!            ├─ tell       a step in words and pictures
+//!            └─ rating     how hard a puzzle is
+//!                 ▲
+//!                 └─ generate   new puzzles; asks fast, too
 //!       ◀── fast       the fast solver: answers only; logic asks it what cannot be refuted
 //!            ▲
 //!            ├─ photo      a puzzle from the pixels of a photo
@@ -128,6 +136,8 @@
 //! | place, eliminate | write a digit into a cell, erase a candidate |
 //! | technique, step | a way to reason that people know by name, and one use of it |
 //! | guess | try a candidate that may be wrong |
+
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 #[cfg(feature = "classic")]
 pub mod classic;

@@ -92,7 +92,7 @@ fn what_no_puzzle_can_meet_is_refused() {
     let refused = |request: Request| {
         generate(&request, &mut Random::new(0), Control::NONE).expect_err("it cannot be met")
     };
-    for &technique in Technique::ALL.iter().filter(|technique| !technique.is_on_path()) {
+    for technique in Technique::ALL.into_iter().filter(|technique| !technique.is_on_path()) {
         let difficulty = Difficulty::Technique(technique);
         let error = refused(Request { difficulty, ..Request::default() });
         assert_eq!(error, GenerateError::Technique(technique));
@@ -113,8 +113,8 @@ fn a_seed_is_a_puzzle() {
         let [seed, level, layout, puzzle] = line.split('\t').collect::<Vec<_>>()[..] else {
             panic!("{line}")
         };
-        let level = Level::ALL.into_iter().find(|it| it.id() == level).expect("a level");
-        let layout = Layout::ALL.into_iter().find(|it| it.id() == layout).expect("a layout");
+        let level = level.parse().expect("a level");
+        let layout = layout.parse().expect("a layout");
         let difficulty = Difficulty::Level(level);
         let request = Request { difficulty, layout, ..Request::default() };
         assert_eq!(make(&request, seed).to_string(), puzzle, "{seed}");

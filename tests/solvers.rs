@@ -1,9 +1,17 @@
-//! All solvers give the answers of one naive oracle.
+//! All solvers give the answers of one naive oracle: for a moment with every `cargo test`, or for a night:
+//!
+//! ```sh
+//! REDOKU_SECONDS=30000 cargo test --release --test solvers all_night -- --ignored --nocapture
+//! ```
 
 #![cfg(feature = "classic")]
+#![allow(clippy::print_stdout, reason = "a command prints")]
 
 mod known;
 mod random;
+
+use std::thread;
+use std::time::{Duration, Instant};
 
 use known::{IMPOSSIBLE, PICTURE, PICTURE_SOLVED, puzzle};
 use random::cases;
@@ -80,22 +88,52 @@ fn fast_finds_what_the_oracle_finds_on_random_grids() {
     let mut random = Random::new(1);
     let mut seen = [0_u64; 5];
     for case in 0..cases(6_000) {
-        let grid = random::grid(&mut random);
         // Far counts take the oracle long: one in a hundred of them is enough.
-        let limit = if case % 100 == 0 { 300 } else { 20 };
-        match Puzzle::new(grid) {
-            Ok(puzzle) => {
-                let expected = classic::solutions(&puzzle, limit);
-                seen[expected.len().min(2) + usize::from(expected.len() == limit)] += 1;
-                agree(&puzzle, &expected, limit);
-            }
-            Err(_) => {
-                seen[4] += 1;
-                assert_eq!(first_line(&grid), no_solution(), "{grid:?}");
-            }
-        }
+        seen[compare(&mut random, if case % 100 == 0 { 300 } else { 20 })] += 1;
     }
     assert!(seen.iter().all(|&kind| kind > 0), "none, one, several, many, clashes: {seen:?}");
+}
+
+#[test]
+#[ignore = "a command that compares for as long as it is told to"]
+fn all_night() {
+    let number =
+        |name, usual| std::env::var(name).map_or(usual, |it| it.parse().expect("a number"));
+    let end = Instant::now() + Duration::from_secs(number("REDOKU_SECONDS", 10));
+    let seed = number("REDOKU_SEED", u64::from(std::process::id()) << 32);
+    let one_thread = |thread: u64| {
+        let (mut random, mut seen) = (Random::new(seed + thread), [0_u64; 5]);
+        while Instant::now() < end {
+            (0..1000).for_each(|_| seen[compare(&mut random, 20)] += 1);
+        }
+        seen
+    };
+    let seen = thread::scope(|scope| {
+        let cores = thread::available_parallelism().map_or(1, usize::from) as u64;
+        let threads = (0..cores).map(|number| scope.spawn(move || one_thread(number)));
+        let threads: Vec<_> = threads.collect();
+        threads.into_iter().fold([0; 5], |sum, thread| {
+            let seen = thread.join().expect("no grid that differs");
+            std::array::from_fn(|kind| sum[kind] + seen[kind])
+        })
+    });
+    let sum: u64 = seen.iter().sum();
+    println!(
+        "seed {seed}: {sum} grids, of which none, one, several, many solutions, clashes: {seen:?}"
+    );
+}
+
+/// Compares what the engine and the oracle find on a random grid. Returns its kind: no solution, one, several, `limit` of
+/// them, or digits that clash.
+fn compare(random: &mut Random, limit: usize) -> usize {
+    let grid = random::grid(random);
+    let Ok(puzzle) = Puzzle::new(grid) else {
+        assert_eq!(first_line(&grid), no_solution(), "{grid:?}");
+        return 4;
+    };
+    let expected = classic::solutions(&puzzle, limit);
+    agree(&puzzle, &expected, limit);
+    expected.len().min(2) + usize::from(expected.len() == limit)
 }
 
 /// Asserts that everything `fast` says about a puzzle fits its solutions, `limit` of them at most.

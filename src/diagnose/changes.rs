@@ -8,9 +8,9 @@ pub(super) fn single_changes(grid: &Grid) -> Vec<(RepairKind, Grid)> {
     let mut changes = Vec::new();
     for (cell, digit) in grid.digits() {
         for other in Digit::all().filter(|&other| other != digit) {
-            changes.push((RepairKind::Digit, with(grid, cell, Some(other))));
+            changes.push((RepairKind::Digit, grid.with(cell, Some(other))));
         }
-        changes.push((RepairKind::Remove, with(grid, cell, None)));
+        changes.push((RepairKind::Remove, grid.with(cell, None)));
     }
     changes
         .extend(neighbours().filter_map(|(a, b)| Some((RepairKind::Swap, swapped(grid, a, b)?))));
@@ -19,12 +19,6 @@ pub(super) fn single_changes(grid: &Grid) -> Vec<(RepairKind, Grid)> {
         changes.extend(shifted.into_iter().flatten().map(|grid| (RepairKind::Shift, grid)));
     }
     changes
-}
-
-fn with(grid: &Grid, cell: Cell, digit: Option<Digit>) -> Grid {
-    let mut grid = *grid;
-    grid.set(cell, digit);
-    grid
 }
 
 /// The pairs of cells that share a side.
@@ -45,7 +39,7 @@ fn below(cell: Cell) -> Cell {
 /// The grid with the contents of two cells swapped, unless they are equal.
 fn swapped(grid: &Grid, a: Cell, b: Cell) -> Option<Grid> {
     let differ = grid.digit(a) != grid.digit(b);
-    differ.then(|| with(&with(grid, a, grid.digit(b)), b, grid.digit(a)))
+    differ.then(|| grid.with(a, grid.digit(b)).with(b, grid.digit(a)))
 }
 
 /// The grid with the rest of the row, from a digit on, one cell further to the right: a blank was skipped.
@@ -73,7 +67,7 @@ fn with_rest(grid: &Grid, from: Cell, rest: Vec<Option<Digit>>) -> Grid {
     let columns = from.column()..9;
     columns
         .zip(rest)
-        .fold(*grid, |grid, (column, digit)| with(&grid, Cell::at(from.row(), column), digit))
+        .fold(*grid, |grid, (column, digit)| grid.with(Cell::at(from.row(), column), digit))
 }
 
 fn digits(contents: &[Option<Digit>]) -> usize {

@@ -32,8 +32,7 @@ pub fn decisive(puzzle: &Puzzle) -> CandidateSet {
     }
     let mut budget = Budget::new(BUDGET);
     let mut is_decisive = |candidate: &Candidate| {
-        let mut grid = *puzzle.grid();
-        grid.set(candidate.cell, Some(candidate.digit));
+        let grid = puzzle.grid().with(candidate.cell, Some(candidate.digit));
         let Ok(puzzle) = Puzzle::new(grid) else { return false };
         budget.prove(&puzzle).is_ok()
     };

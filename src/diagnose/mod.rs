@@ -29,6 +29,8 @@ mod minimal;
 mod reason;
 mod repairs;
 mod true_candidates;
+#[cfg(feature = "serde")]
+mod wire;
 
 pub use decisive::decisive;
 use reason::reason;
@@ -37,6 +39,7 @@ pub use repairs::{Repair, RepairKind, repairs};
 pub use true_candidates::true_candidates;
 
 use crate::fast::{self, Limits};
+use crate::model::names::named_enum;
 use crate::model::{CellSet, Conflict, Grid, Proper, Puzzle, Solution};
 
 /// What is true of a grid.
@@ -61,6 +64,32 @@ pub enum Verdict {
     },
     /// The search gave up at the limit of guesses before it knew.
     Undecided,
+}
+
+named_enum! {
+    /// A verdict in a word.
+    #[allow(missing_docs, reason = "each is a verdict without its details")]
+    pub enum Status {
+        Unique = "unique",
+        Multiple = "multiple",
+        Impossible = "none",
+        Invalid = "invalid",
+        Undecided = "undecided",
+    }
+}
+
+impl Verdict {
+    /// Returns the verdict in a word.
+    #[must_use]
+    pub const fn status(&self) -> Status {
+        match self {
+            Self::Invalid(_) => Status::Invalid,
+            Self::Impossible(_) => Status::Impossible,
+            Self::Unique(_) => Status::Unique,
+            Self::Multiple { .. } => Status::Multiple,
+            Self::Undecided => Status::Undecided,
+        }
+    }
 }
 
 /// A verdict, and what it took to reach it.

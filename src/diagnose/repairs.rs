@@ -9,6 +9,7 @@
 use super::changes::single_changes;
 use super::reason::reason;
 use crate::fast::{self, Budget};
+use crate::model::names::named_enum;
 use crate::model::{Cell, CellSet, Digit, Grid, NotProper, Proper, Puzzle};
 
 /// Guesses that the searches may take together: about 50 ms. Changes that would need more are left out.
@@ -26,17 +27,19 @@ pub struct Repair {
     pub proper: Proper,
 }
 
-/// What a repair does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RepairKind {
-    /// Gives a cell another digit.
-    Digit,
-    /// Removes a digit.
-    Remove,
-    /// Swaps the contents of two cells that share a side; one of them may be blank.
-    Swap,
-    /// Moves the rest of a row by one cell, to the right or to the left.
-    Shift,
+named_enum! {
+    /// What a repair does.
+    #[non_exhaustive]
+    pub enum RepairKind {
+        /// Gives a cell another digit.
+        Digit = "digit",
+        /// Removes a digit.
+        Remove = "remove",
+        /// Swaps the contents of two cells that share a side; one of them may be blank.
+        Swap = "swap",
+        /// Moves the rest of a row by one cell, to the right or to the left.
+        Shift = "shift",
+    }
 }
 
 /// Returns all single changes that give `grid` exactly one solution, likeliest first; none if it has one already.
@@ -56,7 +59,7 @@ pub fn repairs(grid: &Grid) -> Vec<Repair> {
     let mut budget = Budget::new(BUDGET);
     let mut found = Vec::new();
     for (kind, changed) in single_changes(grid) {
-        let cells = differing(grid, &changed);
+        let cells = grid.differing(&changed);
         if suspects.is_disjoint(cells) {
             continue;
         }
@@ -83,10 +86,6 @@ fn suspects(grid: &Grid) -> CellSet {
         Err(NotProper::None) => reason(&puzzle).givens,
         Err(_) => CellSet::ALL,
     }
-}
-
-fn differing(a: &Grid, b: &Grid) -> CellSet {
-    Cell::all().filter(|&cell| a.digit(cell) != b.digit(cell)).collect()
 }
 
 /// Whether a half turn maps the givens onto each other, as in most printed puzzles.

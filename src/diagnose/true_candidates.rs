@@ -34,8 +34,7 @@ pub fn true_candidates(puzzle: &Puzzle) -> CandidateSet {
 /// The engine finds similar solutions of similar puzzles, which prove little. It is asked for that of a random
 /// image of the puzzle under a symmetry.
 fn solution_with(puzzle: &Puzzle, candidate: Candidate, random: &mut Random) -> Option<Solution> {
-    let mut grid = *puzzle.grid();
-    grid.set(candidate.cell, Some(candidate.digit));
+    let grid = puzzle.grid().with(candidate.cell, Some(candidate.digit));
     let symmetry = Symmetry::random(random);
     let image = fast::first_solution(&Puzzle::new(symmetry.grid(&grid)).ok()?)?;
     Solution::new(symmetry.inverse().grid(image.grid()))

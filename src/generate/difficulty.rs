@@ -25,11 +25,11 @@ pub enum Difficulty {
 }
 
 /// How hard a puzzle is, on the scale of what is wanted; the second number decides between equals.
-pub(super) type Grade = (usize, usize);
+pub(super) type Rank = (usize, usize);
 
 impl Difficulty {
     /// Grades a puzzle.
-    pub(super) fn grade(&self, proper: &Proper, control: Control) -> Result<Grade, Stopped> {
+    pub(super) fn grade(&self, proper: &Proper, control: Control) -> Result<Rank, Stopped> {
         Ok(match self {
             Self::Any => (0, 0),
             Self::Level(_) => {

@@ -1,48 +1,35 @@
 //! The symmetry of a pattern of givens.
 
+use crate::model::names::named_enum;
 use crate::model::{Cell, CellSet};
 
-/// How the cells with givens lie to each other: if one has a given, so have its images.
-///
-/// ```
-/// use redoku::{Cell, generate::Layout};
-/// let corner = Cell::at(0, 0);
-/// assert_eq!(Layout::HalfTurn.images(corner).iter().last(), Some(Cell::at(8, 8)));
-/// assert_eq!(Layout::QuarterTurn.images(corner).len(), 4);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[non_exhaustive]
-pub enum Layout {
-    /// Anywhere.
-    Free,
-    /// Symmetric under a turn by 180°, as newspapers print them.
-    #[default]
-    HalfTurn,
-    /// Symmetric under a turn by 90°.
-    QuarterTurn,
-    /// Symmetric in the main diagonal.
-    Diagonal,
-    /// The left half mirrors the right one.
-    Mirror,
+named_enum! {
+    /// How the cells with givens lie to each other: if one has a given, so have its images.
+    ///
+    /// ```
+    /// use redoku::{Cell, generate::Layout};
+    /// let corner = Cell::at(0, 0);
+    /// assert_eq!(Layout::HalfTurn.images(corner).iter().last(), Some(Cell::at(8, 8)));
+    /// assert_eq!(Layout::QuarterTurn.images(corner).len(), 4);
+    /// ```
+    #[non_exhaustive]
+    #[derive(Default)]
+    pub enum Layout {
+        /// Anywhere.
+        Free = "none",
+        /// Symmetric under a turn by 180°, as newspapers print them.
+        #[default]
+        HalfTurn = "half-turn",
+        /// Symmetric under a turn by 90°.
+        QuarterTurn = "quarter-turn",
+        /// Symmetric in the main diagonal.
+        Diagonal = "diagonal",
+        /// The left half mirrors the right one.
+        Mirror = "mirror",
+    }
 }
 
 impl Layout {
-    /// All layouts.
-    pub const ALL: [Self; 5] =
-        [Self::Free, Self::HalfTurn, Self::QuarterTurn, Self::Diagonal, Self::Mirror];
-
-    /// Returns the name in kebab case.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Free => "none",
-            Self::HalfTurn => "half-turn",
-            Self::QuarterTurn => "quarter-turn",
-            Self::Diagonal => "diagonal",
-            Self::Mirror => "mirror",
-        }
-    }
-
     /// Returns the cell and its images.
     #[must_use]
     pub fn images(self, cell: Cell) -> CellSet {

@@ -12,6 +12,12 @@
 //! # Ok::<(), redoku::generate::GenerateError>(())
 //! ```
 //!
+//! ```text
+//!  random solution ─▶ dig: remove givens while one solution is left ─▶ rate ─┬─▶ as wanted ─▶ puzzle
+//!        ▲                                                                   ├─▶ too hard ─▶ put givens back ─┐
+//!        └─────────────── the next one, if that does not help ◀──────────────┴─▶ too easy ─▶ exchange some ───┘
+//! ```
+//!
 //! A random solution is dug out as far as it keeps one solution. If the puzzle is too hard, givens are put
 //! back; if it is too easy, some are exchanged as long as that makes it harder; if neither helps, the next
 //! solution is tried.
@@ -32,7 +38,7 @@ use crate::fast;
 use crate::model::{Cell, CellSet, Proper, Puzzle, Random, Solution};
 
 pub use difficulty::Difficulty;
-use difficulty::Grade;
+use difficulty::Rank;
 pub use dig::is_minimal;
 pub use error::GenerateError;
 pub use layout::Layout;
@@ -169,7 +175,7 @@ impl Maker<'_> {
         dig::dig(self.random, &self.full, givens, self.request.layout, least)
     }
 
-    fn grade(&mut self, givens: CellSet) -> Attempt<Grade> {
+    fn grade(&mut self, givens: CellSet) -> Attempt<Rank> {
         let progress = Progress::new(self.tried, None);
         self.tried += 1;
         let told = |_| self.control.report(progress);

@@ -181,9 +181,9 @@ impl Board {
     #[must_use]
     pub fn choices(&self, demand: Demand) -> CandidateSet {
         match demand {
-            Demand::Cell(cell) => CandidateSet::of_cell(cell, self.candidates(cell)),
+            Demand::Cell(cell) => CandidateSet::of(self.candidates(cell), cell),
             Demand::Digit(digit, house) => {
-                CandidateSet::of_digit(digit, self.cells_with(digit) & house.cells())
+                CandidateSet::of(digit, self.cells_with(digit) & house.cells())
             }
         }
     }

@@ -109,7 +109,7 @@ impl FromStr for Candidate {
         let candidate = parts.and_then(|(digit, cell)| {
             Some(Self { digit: digit.parse().ok()?, cell: cell.parse().ok()? })
         });
-        candidate.ok_or(ParseNameError { expected: "a candidate such as 7r4c5" })
+        candidate.ok_or(ParseNameError::like("a candidate such as 7r4c5"))
     }
 }
 

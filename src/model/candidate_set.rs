@@ -13,13 +13,13 @@ use super::sets::{collection_traits, operator};
 /// ```
 /// use redoku::{Candidate, CandidateSet, Cell, Digit, House};
 /// let five = Digit::new(5).unwrap();
-/// let mut set = CandidateSet::of_digit(five, House::row(0).cells());
+/// let mut set = CandidateSet::of(five, House::row(0).cells());
 /// assert_eq!((set.len(), set.cells(five)), (9, House::row(0).cells()));
 /// set.remove(Candidate { digit: five, cell: Cell::at(0, 0) });
 /// assert_eq!(set.first().unwrap().to_string(), "5r1c2");
 /// assert_eq!((!set).len(), 729 - 8);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CandidateSet([CellSet; Digit::NUM]);
 
 impl CandidateSet {
@@ -28,22 +28,21 @@ impl CandidateSet {
     /// The set of all 729.
     pub const ALL: Self = Self([CellSet::ALL; Digit::NUM]);
 
-    /// Creates a set of one digit in several cells.
+    /// Creates the set of every one of some digits in every one of some cells.
+    ///
+    /// ```
+    /// use redoku::{CandidateSet, Cell, DigitSet, Digit, House};
+    /// let here = CandidateSet::of(DigitSet::ALL, Cell::at(0, 0));
+    /// let fives = CandidateSet::of(Digit::from_index(4), House::row(0).cells());
+    /// assert_eq!((here.len(), fives.len(), (here & fives).len()), (9, 9, 1));
+    /// ```
     #[inline]
     #[must_use]
-    pub const fn of_digit(digit: Digit, cells: CellSet) -> Self {
+    pub fn of(digits: impl Into<DigitSet>, cells: impl Into<CellSet>) -> Self {
+        let cells = cells.into();
         let mut set = Self::EMPTY;
-        set.0[digit.index()] = cells;
+        digits.into().iter().for_each(|digit| set.0[digit.index()] = cells);
         set
-    }
-
-    /// Creates a set of several digits in one cell.
-    #[inline]
-    #[must_use]
-    pub fn of_cell(cell: Cell, digits: DigitSet) -> Self {
-        let here = CellSet::from(cell);
-        let has = |index| digits.has(Digit::from_index(index));
-        Self(std::array::from_fn(|index| if has(index) { here } else { CellSet::EMPTY }))
     }
 
     /// Returns the cells in which the set has this digit.
@@ -64,7 +63,7 @@ impl CandidateSet {
     #[inline]
     #[must_use]
     pub fn all_cells(&self) -> CellSet {
-        self.0.iter().fold(CellSet::EMPTY, |all, &cells| all | cells)
+        self.0.into_iter().collect()
     }
 
     /// Returns the number of members.

@@ -130,7 +130,7 @@ impl FromStr for Cell {
             _ => None,
         };
         let cell = cell.map(|(row, column)| Self::at(row.index(), column.index()));
-        cell.ok_or(ParseNameError { expected: "a cell such as r4c5" })
+        cell.ok_or(ParseNameError::like("a cell such as r4c5"))
     }
 }
 
@@ -197,7 +197,7 @@ impl CellSet {
     #[inline]
     #[must_use]
     pub fn all_peers(self) -> Self {
-        self.iter().fold(Self::EMPTY, |seen, cell| seen | cell.peers())
+        self.iter().map(Cell::peers).collect()
     }
 
     /// Returns the houses that hold every member; all of them if the set is empty.

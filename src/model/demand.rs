@@ -76,8 +76,8 @@ impl Demand {
     #[must_use]
     pub fn candidates(self) -> CandidateSet {
         match self {
-            Self::Cell(cell) => CandidateSet::of_cell(cell, DigitSet::ALL),
-            Self::Digit(digit, house) => CandidateSet::of_digit(digit, house.cells()),
+            Self::Cell(cell) => CandidateSet::of(DigitSet::ALL, cell),
+            Self::Digit(digit, house) => CandidateSet::of(digit, house.cells()),
         }
     }
 

@@ -98,7 +98,7 @@ impl FromStr for Digit {
 
     fn from_str(text: &str) -> Result<Self, ParseNameError> {
         let digit = if let [byte] = text.as_bytes() { Self::from_ascii(*byte) } else { None };
-        digit.ok_or(ParseNameError { expected: "a digit from 1 to 9" })
+        digit.ok_or(ParseNameError::like("a digit from 1 to 9"))
     }
 }
 

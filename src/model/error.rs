@@ -44,21 +44,40 @@ impl fmt::Display for ParseGridError {
 
 impl Error for ParseGridError {}
 
-/// Why a text does not name a digit, a cell or a candidate.
+/// Why a text does not name a digit, a cell, a candidate, a technique or anything else with a name.
 ///
 /// ```
 /// use redoku::{Candidate, Cell, Digit};
 /// assert_eq!("7r4c5".parse(), Ok(Candidate { digit: Digit::new(7).unwrap(), cell: Cell::at(3, 4) }));
 /// assert_eq!("r10c1".parse::<Cell>().unwrap_err().to_string(), "expected a cell such as r4c5");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ParseNameError {
-    pub(super) expected: &'static str,
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseNameError(Expected);
+
+/// What would have been a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Expected {
+    /// Something like this.
+    Like(&'static str),
+    OneOf(Vec<&'static str>),
+}
+
+impl ParseNameError {
+    pub(super) const fn like(expected: &'static str) -> Self {
+        Self(Expected::Like(expected))
+    }
+
+    pub(crate) const fn one_of(ids: Vec<&'static str>) -> Self {
+        Self(Expected::OneOf(ids))
+    }
 }
 
 impl fmt::Display for ParseNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected {}", self.expected)
+        match &self.0 {
+            Expected::Like(expected) => write!(f, "expected {expected}"),
+            Expected::OneOf(ids) => write!(f, "expected one of {}", ids.join(", ")),
+        }
     }
 }
 
@@ -66,6 +85,7 @@ impl Error for ParseNameError {}
 
 /// Equal digits in one house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Conflict {
     /// The digit that the house has more than once.
     pub digit: Digit,
@@ -168,5 +188,39 @@ impl From<ParseGridError> for ParsePuzzleError {
 impl From<ConflictError> for ParsePuzzleError {
     fn from(error: ConflictError) -> Self {
         Self::Conflicts(error)
+    }
+}
+
+/// Why a text is not a solution.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum ParseSolutionError {
+    /// The text is not a puzzle.
+    Puzzle(ParsePuzzleError),
+    /// These cells are blank.
+    Blank(CellSet),
+}
+
+impl fmt::Display for ParseSolutionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Puzzle(error) => error.fmt(f),
+            Self::Blank(cells) => write!(f, "expected 81 digits, got {}", (!*cells).len()),
+        }
+    }
+}
+
+impl Error for ParseSolutionError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Puzzle(error) => Some(error),
+            Self::Blank(_) => None,
+        }
+    }
+}
+
+impl From<ParsePuzzleError> for ParseSolutionError {
+    fn from(error: ParsePuzzleError) -> Self {
+        Self::Puzzle(error)
     }
 }

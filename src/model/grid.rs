@@ -39,12 +39,31 @@ impl Grid {
         self.0[cell.index()] = digit;
     }
 
+    /// Returns the grid with another digit in a cell; `None` leaves it blank.
+    ///
+    /// ```
+    /// use redoku::{Cell, Digit, Grid};
+    /// let grid = Grid::EMPTY.with(Cell::at(0, 4), Digit::new(7));
+    /// assert_eq!(grid.differing(&Grid::EMPTY).single(), Some(Cell::at(0, 4)));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn with(mut self, cell: Cell, digit: Option<Digit>) -> Self {
+        self.set(cell, digit);
+        self
+    }
+
+    /// Returns the cells in which the two grids differ.
+    #[must_use]
+    pub fn differing(&self, other: &Self) -> CellSet {
+        Cell::all().filter(|&cell| self[cell] != other[cell]).collect()
+    }
+
     /// Returns an iterator over the filled cells and their digits, in reading order.
     ///
     /// ```
     /// use redoku::{Cell, Digit, Grid};
-    /// let mut grid = Grid::EMPTY;
-    /// grid.set(Cell::at(0, 4), Digit::new(7));
+    /// let grid = Grid::EMPTY.with(Cell::at(0, 4), Digit::new(7));
     /// assert!(grid.digits().eq([(Cell::at(0, 4), Digit::new(7).unwrap())]));
     /// ```
     pub fn digits(&self) -> impl DoubleEndedIterator<Item = (Cell, Digit)> {
@@ -74,8 +93,7 @@ impl Grid {
     ///
     /// ```
     /// use redoku::{Cell, Digit, Grid};
-    /// let mut grid = Grid::EMPTY;
-    /// grid.set(Cell::at(0, 4), Digit::new(7));
+    /// let grid = Grid::EMPTY.with(Cell::at(0, 4), Digit::new(7));
     /// assert_eq!(grid.candidates(Cell::at(0, 0)).len(), 8);
     /// assert_eq!(grid.candidates(Cell::at(0, 4)).single(), Digit::new(7));
     /// ```
@@ -91,9 +109,7 @@ impl Grid {
     /// Returns the grid with only the digits in `cells`.
     #[must_use]
     pub fn restricted_to(&self, cells: CellSet) -> Self {
-        let mut rest = Self::EMPTY;
-        cells.iter().for_each(|cell| rest.set(cell, self.digit(cell)));
-        rest
+        self.digits().filter(|&(cell, _)| cells.has(cell)).collect()
     }
 
     /// Returns the 81 characters, row by row, `.` for a blank.
@@ -121,6 +137,15 @@ impl Index<Cell> for Grid {
 impl From<[Option<Digit>; Cell::NUM]> for Grid {
     fn from(cells: [Option<Digit>; Cell::NUM]) -> Self {
         Self(cells)
+    }
+}
+
+/// A grid with these digits; of several in a cell, the last.
+impl FromIterator<(Cell, Digit)> for Grid {
+    fn from_iter<I: IntoIterator<Item = (Cell, Digit)>>(digits: I) -> Self {
+        let mut grid = Self::EMPTY;
+        digits.into_iter().for_each(|(cell, digit)| grid.set(cell, Some(digit)));
+        grid
     }
 }
 

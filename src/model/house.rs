@@ -3,18 +3,20 @@
 use std::fmt;
 
 use super::cell::{Cell, CellSet, CellSetIter};
+use super::names::named_enum;
 use super::sets::set_type;
 use super::tables::HOUSES;
 
-/// The three kinds of house.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum HouseKind {
-    /// Nine cells side by side.
-    Row,
-    /// Nine cells one below the other.
-    Column,
-    /// A 3×3 box; `Block` because Rust has a `Box`.
-    Block,
+named_enum! {
+    /// The three kinds of house.
+    pub enum HouseKind {
+        /// Nine cells side by side.
+        Row = "row",
+        /// Nine cells one below the other.
+        Column = "column",
+        /// A 3×3 box; `Block` because Rust has a `Box`.
+        Block = "box",
+    }
 }
 
 /// A row, a column or a box: nine cells that hold each digit once.
@@ -138,12 +140,7 @@ impl IntoIterator for House {
 /// Writes `row 4`, `column 2` or `box 9`, one-based.
 impl fmt::Display for House {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kind = match self.kind() {
-            HouseKind::Row => "row",
-            HouseKind::Column => "column",
-            HouseKind::Block => "box",
-        };
-        write!(f, "{kind} {}", self.position() + 1)
+        write!(f, "{} {}", self.kind(), self.position() + 1)
     }
 }
 
@@ -186,7 +183,7 @@ impl HouseSet {
     #[inline]
     #[must_use]
     pub fn cells(self) -> CellSet {
-        self.iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells())
+        self.iter().map(House::cells).collect()
     }
 }
 

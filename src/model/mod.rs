@@ -16,6 +16,7 @@ mod error;
 mod grid;
 mod house;
 pub(crate) mod line;
+pub(crate) mod names;
 mod proper;
 mod puzzle;
 mod random;
@@ -31,7 +32,9 @@ pub use candidate_set::{CandidateSet, CandidateSetIter};
 pub use cell::{Cell, CellSet, CellSetIter};
 pub use demand::Demand;
 pub use digit::{Digit, DigitSet, DigitSetIter};
-pub use error::{Conflict, ConflictError, ParseGridError, ParseNameError, ParsePuzzleError};
+pub use error::{
+    Conflict, ConflictError, ParseGridError, ParseNameError, ParsePuzzleError, ParseSolutionError,
+};
 pub use grid::Grid;
 pub use house::{House, HouseKind, HouseSet, HouseSetIter};
 pub use proper::{NotProper, Proper};

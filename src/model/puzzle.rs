@@ -7,7 +7,7 @@ use std::str::FromStr;
 use super::candidate::Candidate;
 use super::cell::{Cell, CellSet};
 use super::digit::{Digit, DigitSet};
-use super::error::{Conflict, ConflictError, ParsePuzzleError};
+use super::error::{Conflict, ConflictError, ParsePuzzleError, ParseSolutionError};
 use super::grid::Grid;
 use super::house::House;
 
@@ -164,7 +164,7 @@ impl Solution {
     /// Returns the cells in which the two solutions differ.
     #[must_use]
     pub fn differing(&self, other: &Self) -> CellSet {
-        Cell::all().filter(|&cell| self[cell] != other[cell]).collect()
+        self.0.differing(&other.0)
     }
 }
 
@@ -182,6 +182,24 @@ impl Index<Cell> for Solution {
 impl From<Solution> for Puzzle {
     fn from(solution: Solution) -> Self {
         Self(solution.0)
+    }
+}
+
+/// Reads exactly 81 digits.
+///
+/// ```
+/// use redoku::Solution;
+/// let text = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+/// assert_eq!(text.parse::<Solution>()?.to_string(), text);
+/// assert!("1".repeat(81).parse::<Solution>().is_err());
+/// # Ok::<(), redoku::ParseSolutionError>(())
+/// ```
+impl FromStr for Solution {
+    type Err = ParseSolutionError;
+
+    fn from_str(text: &str) -> Result<Self, ParseSolutionError> {
+        let puzzle: Puzzle = text.parse()?;
+        Self::new(puzzle.0).ok_or(ParseSolutionError::Blank(puzzle.0.blanks()))
     }
 }
 

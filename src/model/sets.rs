@@ -14,7 +14,7 @@ macro_rules! set_type {
         pub struct $Iter:ident;
     ) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
         pub struct $Set($bits);
 
         impl $Set {
@@ -202,17 +202,35 @@ macro_rules! collection_traits {
             }
         }
 
+        /// Adds the members of other sets.
+        impl Extend<$Set> for $Set {
+            #[inline]
+            fn extend<I: IntoIterator<Item = $Set>>(&mut self, sets: I) {
+                sets.into_iter().for_each(|set| *self |= set);
+            }
+        }
+
+        /// The union of sets.
+        impl FromIterator<$Set> for $Set {
+            #[inline]
+            fn from_iter<I: IntoIterator<Item = $Set>>(sets: I) -> Self {
+                let mut union = Self::EMPTY;
+                union.extend(sets);
+                union
+            }
+        }
+
         impl From<$Item> for $Set {
             #[inline]
             fn from(item: $Item) -> Self {
-                Self::from_iter([item])
+                <Self as FromIterator<$Item>>::from_iter([item])
             }
         }
 
         impl<const N: usize> From<[$Item; N]> for $Set {
             #[inline]
             fn from(items: [$Item; N]) -> Self {
-                Self::from_iter(items)
+                <Self as FromIterator<$Item>>::from_iter(items)
             }
         }
 

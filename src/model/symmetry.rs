@@ -102,11 +102,7 @@ impl Symmetry {
     /// Returns the grid that `grid` becomes.
     #[must_use]
     pub fn grid(&self, grid: &Grid) -> Grid {
-        let mut image = Grid::EMPTY;
-        for (cell, digit) in grid.digits() {
-            image.set(self.cell(cell), Some(self.digit(digit)));
-        }
-        image
+        grid.digits().map(|(cell, digit)| (self.cell(cell), self.digit(digit))).collect()
     }
 
     /// Returns the symmetry that takes everything back.

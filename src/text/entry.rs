@@ -6,6 +6,7 @@ use super::format::Format;
 
 /// What a text holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Parsed {
     /// The puzzles, in order; never empty.
     pub puzzles: Vec<Entry>,
@@ -17,6 +18,7 @@ pub struct Parsed {
 
 /// A line of a text that was left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Skipped {
     /// The line, counted from 0.
     pub line: usize,
@@ -69,8 +71,6 @@ impl Entry {
 
     /// All its digits, the givens and those that were placed.
     pub(super) fn digits(&self) -> Grid {
-        let mut all = self.grid;
-        self.placed.filled().iter().for_each(|cell| all.set(cell, self.placed.digit(cell)));
-        all
+        self.grid.digits().chain(self.placed.digits()).collect()
     }
 }

@@ -1,18 +1,39 @@
 //! The formats by name, with what is needed to write a puzzle back the way it came.
 
+use crate::model::names::{named, named_enum};
+
 macro_rules! formats {
     ($($(#[$doc:meta])* $Name:ident = $id:literal,)*) => {
         /// A way to write a puzzle.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        ///
+        /// ```
+        /// use redoku::text::{Cells, Format, Language};
+        /// assert_eq!("pencil-marks".parse(), Ok(Format::PencilMarks));
+        /// assert_eq!(Format::Array(Language::Go, Cells::Strings).id(), "leetcode-go-strings");
+        /// ```
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[non_exhaustive]
         pub enum Format {
             $($(#[$doc])* $Name,)*
             /// A literal of a programming language, as LeetCode writes its boards.
             Array(Language, Cells),
         }
 
-        const SIMPLE: &[(Format, &str)] = &[$((Format::$Name, $id),)*];
+        const SIMPLE: &[Format] = &[$(Format::$Name,)*];
+
+        impl Format {
+            /// Returns the stable name, in kebab case.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Self::$Name => $id,)*
+                    Self::Array(language, cells) => ARRAYS[language as usize][cells as usize],
+                }
+            }
+        }
     };
 }
+
+named!(Format);
 
 formats! {
     /// 81 characters.
@@ -73,58 +94,42 @@ formats! {
     Tsv = "tsv",
 }
 
-/// The language of a literal.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Language {
-    /// Brackets and double quotes, as LeetCode shows its tests.
-    Json,
-    /// Brackets and single quotes.
-    Python,
-    /// `new char[][]{{'5',…`.
-    Java,
-    /// `{{'5',…`, which C reads too.
-    Cpp,
-    /// `new[]{new[]{'5',…`.
-    CSharp,
-    /// `[][]byte{{'5',…`.
-    Go,
-    /// `vec![vec!['5',…`.
-    Rust,
-    /// `arrayOf(charArrayOf('5',…`.
-    Kotlin,
-    /// `Array(Array('5',…`.
-    Scala,
+named_enum! {
+    /// The language of a literal.
+    #[non_exhaustive]
+    pub enum Language {
+        /// Brackets and double quotes, as LeetCode shows its tests.
+        Json = "json",
+        /// Brackets and single quotes.
+        Python = "python",
+        /// `new char[][]{{'5',…`.
+        Java = "java",
+        /// `{{'5',…`, which C reads too.
+        Cpp = "cpp",
+        /// `new[]{new[]{'5',…`.
+        CSharp = "csharp",
+        /// `[][]byte{{'5',…`.
+        Go = "go",
+        /// `vec![vec!['5',…`.
+        Rust = "rust",
+        /// `arrayOf(charArrayOf('5',…`.
+        Kotlin = "kotlin",
+        /// `Array(Array('5',…`.
+        Scala = "scala",
+    }
 }
 
-/// How a literal writes its cells.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Cells {
-    /// One character each: `'5'`, and `'.'` for a blank.
-    Characters,
-    /// One number each, and 0 for a blank.
-    Numbers,
-    /// A string for each row.
-    Strings,
-}
-
-impl Language {
-    /// All languages, in order of declaration.
-    pub const ALL: [Self; 9] = [
-        Self::Json,
-        Self::Python,
-        Self::Java,
-        Self::Cpp,
-        Self::CSharp,
-        Self::Go,
-        Self::Rust,
-        Self::Kotlin,
-        Self::Scala,
-    ];
-}
-
-impl Cells {
-    /// All three, in order of declaration.
-    pub const ALL: [Self; 3] = [Self::Characters, Self::Numbers, Self::Strings];
+named_enum! {
+    /// How a literal writes its cells.
+    #[non_exhaustive]
+    pub enum Cells {
+        /// One character each: `'5'`, and `'.'` for a blank.
+        Characters = "characters",
+        /// One number each, and 0 for a blank.
+        Numbers = "numbers",
+        /// A string for each row.
+        Strings = "strings",
+    }
 }
 
 /// The names of the literals, by language, then by cells.
@@ -141,24 +146,20 @@ const ARRAYS: [[&str; 3]; 9] = [
 ];
 
 impl Format {
-    /// All formats.
-    pub fn all() -> impl Iterator<Item = Self> {
-        let arrays = Language::ALL
-            .into_iter()
-            .flat_map(|language| Cells::ALL.map(|cells| Self::Array(language, cells)));
-        SIMPLE.iter().map(|row| row.0).chain(arrays)
-    }
-
-    /// Its stable name, in kebab case.
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Array(language, cells) => ARRAYS[language as usize][cells as usize],
-            _ => SIMPLE.iter().find(|row| row.0 == self).map_or("", |row| row.1),
+    /// All of them: the literals come last.
+    pub const ALL: [Self; SIMPLE.len() + ARRAYS.len() * Cells::ALL.len()] = {
+        let mut all = [Self::Line; SIMPLE.len() + ARRAYS.len() * Cells::ALL.len()];
+        let mut at = 0;
+        while at < all.len() {
+            all[at] = match at.checked_sub(SIMPLE.len()) {
+                None => SIMPLE[at],
+                Some(array) => {
+                    let (language, cells) = (array / Cells::ALL.len(), array % Cells::ALL.len());
+                    Self::Array(Language::ALL[language], Cells::ALL[cells])
+                }
+            };
+            at += 1;
         }
-    }
-
-    /// The format with this name.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::all().find(|format| format.id() == id)
-    }
+        all
+    };
 }

@@ -3,19 +3,21 @@
 //! - A text is a list if its first line is a puzzle, or its second; every other text is one in another format, and read
 //!   as a whole. Blank lines and comments (`#`, `//`) do not count.
 //! - Words above the first puzzle are a title. Any other line that cannot be read costs only itself.
+//! - A NUL in the lines that tell a list, or anywhere in another text, says that it is no text.
 //! - Lines end with LF, CRLF or CR. The text is UTF-8, or UTF-16 with a byte order mark.
 
 use crate::model::Grid;
-use crate::model::line::{Seam, is_line_end, split_line};
+use crate::model::line::{is_line_end, split_line};
 
 use super::encoding::Encoding;
 use super::lines::is_title;
 use super::{Entry, MAX_LENGTH, ParseError, ParseErrorKind, parse};
 
-/// Cuts a stream of bytes into blocks of lines, or finds that it is a text in another format.
+/// Cuts a stream of bytes into batches of lines, or finds that it is a text in another format.
 ///
-/// It is fed chunks, cut anywhere, and iterates over the parts that are complete so far. No more than one chunk and one
-/// line are in memory, unless the text is read as a whole. A text or a line of more than [`MAX_LENGTH`] bytes is refused.
+/// It is fed chunks, cut anywhere, and iterates over the parts that are complete so far: where the cuts are changes the
+/// batches, never their lines. No more than one chunk and one line are in memory, unless the text is read as a whole. A
+/// text or a line of more than [`MAX_LENGTH`] bytes is refused.
 ///
 /// ```
 /// use redoku::text::{Content, Lines};
@@ -30,8 +32,8 @@ use super::{Entry, MAX_LENGTH, ParseError, ParseErrorKind, parse};
 /// found.extend(&mut lines);
 /// let mut answers = Vec::new();
 /// for part in &found {
-///     let Content::Lines(block) = &part.content else { panic!("a list") };
-///     answers.extend(block.lines().map(|line| (line.number, line.read().is_ok())));
+///     let Content::Lines(batch) = &part.content else { panic!("a list") };
+///     answers.extend(batch.lines().map(|line| (line.number, line.read().is_ok())));
 /// }
 /// assert_eq!(answers, [(2, true), (4, false)]);
 /// ```
@@ -41,10 +43,9 @@ pub struct Lines {
     stage: Stage,
     /// What was fed and is not decoded: half a character, or half a byte order mark.
     raw: Vec<u8>,
-    seam: Seam,
     /// What is decoded and not handed out.
     text: Vec<u8>,
-    /// How much of `text` is known to have no end of a line.
+    /// How much of `text` was searched: for ends of lines, and for NULs while it may be no text.
     searched: usize,
     /// The number of lines that were handed out.
     before: usize,
@@ -81,7 +82,7 @@ pub struct Part {
 #[derive(Debug)]
 pub enum Content {
     /// Whole lines of a list.
-    Lines(Block),
+    Lines(Batch),
     /// A whole text that is not a list.
     Text(String),
     /// The line with this number, or without a number the whole text, is not read.
@@ -102,7 +103,7 @@ impl Lines {
         }
         self.bytes += chunk.len();
         if self.encoding == Some(Encoding::Utf8) {
-            self.text.extend_from_slice(self.seam.next(chunk));
+            self.text.extend_from_slice(chunk);
         } else {
             self.raw.extend_from_slice(chunk);
             self.decode();
@@ -130,82 +131,96 @@ impl Lines {
                 *self.encoding.insert(encoding)
             }
         };
-        let start = self.text.len();
         let used = encoding.decode(&self.raw, self.is_all, &mut self.text);
         self.raw.drain(..used);
-        if self.seam.next(&self.text[start..]).len() < self.text.len() - start {
-            self.text.remove(start);
-        }
+    }
+
+    /// How much of the text is cut into lines in one way, whatever follows: a CR at its end may be half a CRLF.
+    fn settled(&self) -> usize {
+        let ends_with_cr = self.text.last() == Some(&b'\r');
+        self.text.len() - usize::from(ends_with_cr && !self.is_all)
     }
 
     /// The end of the last whole line, if one has ended since the last call; else 0.
     fn whole_lines(&mut self) -> usize {
+        let settled = self.settled();
         if self.is_all {
-            return self.text.len();
+            return settled;
         }
-        let start = std::mem::replace(&mut self.searched, self.text.len());
-        let end = self.text[start..].iter().rposition(|&byte| is_line_end(byte));
+        let start = std::mem::replace(&mut self.searched, settled);
+        let end = self.text[start..settled].iter().rposition(|&byte| is_line_end(byte));
         end.map_or(0, |end| start + end + 1)
     }
 
     /// Finds out what the text is, once its first lines are there.
-    fn decide(&mut self) -> Option<Stage> {
+    fn decide(&mut self) -> Result<Stage, ParseErrorKind> {
+        let searched = self.searched;
         let whole = self.whole_lines();
+        let at_end = |stage| if self.is_all { stage } else { Stage::Start };
         let mut lines = lines_in(&self.text[..whole], 0);
-        // Blank lines and comments alone are nothing.
-        let Some((first, end)) = lines.next() else { return self.is_all.then_some(Stage::Done) };
-        if first.read().is_err() {
-            let Some((second, _)) = lines.next() else {
-                return self.is_all.then_some(Stage::Whole);
-            };
-            if second.read().is_err() {
-                return Some(Stage::Whole);
+        let mut title = None;
+        let (stage, end) = match (lines.next(), lines.next()) {
+            // Blank lines and comments alone are nothing.
+            (None, _) => (at_end(Stage::Done), self.text.len()),
+            (Some((first, end)), _) if first.read().is_ok() => (Stage::List, end),
+            (Some(_), None) => (at_end(Stage::Whole), self.text.len()),
+            (Some((first, below)), Some((second, end))) if second.read().is_ok() => {
+                let is_title = is_title(&String::from_utf8_lossy(first.text));
+                title = is_title.then_some((first.number, below));
+                (Stage::List, end)
             }
-            let title = is_title(&String::from_utf8_lossy(first.text)).then_some(first.number);
-            drop(lines);
-            if let Some(title) = title {
-                self.before = title + 1;
-                self.text.drain(..end);
-            }
+            (_, Some((_, end))) => (Stage::Whole, end),
+        };
+        drop(lines);
+        // What follows these lines does not count: whether it is there depends on the chunks.
+        check(&self.text[..end], searched)?;
+        if let Some((number, below)) = title {
+            self.before = number + 1;
+            self.text.drain(..below);
         }
-        self.searched = 0;
-        Some(Stage::List)
+        if stage != Stage::Start {
+            self.searched = 0;
+        }
+        Ok(stage)
     }
 
-    fn next_block(&mut self) -> Option<Part> {
+    fn next_batch(&mut self) -> Option<Part> {
         let end = self.whole_lines();
         if end > 0 {
             let rest = self.text.split_off(end);
             let text = std::mem::replace(&mut self.text, rest);
-            self.searched = self.text.len();
-            let block = Block { text, before: self.before };
-            self.before += count_lines(&block.text);
-            return Some(self.part(Content::Lines(block)));
+            self.searched = self.settled();
+            let batch = Batch { text, before: self.before };
+            self.before += count_lines(&batch.text);
+            return Some(self.part(Content::Lines(batch)));
         }
-        if self.text.len() <= MAX_LENGTH {
+        let settled = self.settled();
+        if settled <= MAX_LENGTH {
             return None;
         }
-        self.text.clear();
+        self.text.drain(..settled);
         self.stage = Stage::LongLine;
         Some(self.part(Content::Refused(Some(self.before), ParseErrorKind::TooLarge.into())))
     }
 
     /// Goes on behind a line that is too long.
     fn skip_line(&mut self) -> Option<Part> {
-        let Some((_, after)) = split_line(&self.text) else {
-            self.text.clear();
+        let settled = self.settled();
+        let Some((_, after)) = split_line(&self.text[..settled]) else {
+            self.text.drain(..settled);
             return None;
         };
-        self.text = after.to_vec();
+        self.text.drain(..settled - after.len());
         self.searched = 0;
         self.before += 1;
         self.stage = Stage::List;
-        self.next_block()
+        self.next_batch()
     }
 
     fn whole(&mut self) -> Option<Part> {
-        if self.text.len() > MAX_LENGTH {
-            return Some(self.refuse(ParseErrorKind::TooLarge));
+        let searched = std::mem::replace(&mut self.searched, self.text.len());
+        if let Err(kind) = check(&self.text, searched) {
+            return Some(self.refuse(kind));
         }
         if !self.is_all {
             return None;
@@ -232,39 +247,45 @@ impl Iterator for Lines {
 
     fn next(&mut self) -> Option<Part> {
         if self.stage == Stage::Start {
-            if self.text.contains(&0) {
-                return Some(self.refuse(ParseErrorKind::NotText));
+            match self.decide() {
+                Ok(stage) => self.stage = stage,
+                Err(kind) => return Some(self.refuse(kind)),
             }
-            self.stage = self.decide().unwrap_or_default();
         }
         match self.stage {
-            Stage::Start if self.text.len() > MAX_LENGTH => {
-                Some(self.refuse(ParseErrorKind::TooLarge))
-            }
             Stage::Start | Stage::Done => None,
-            Stage::List => self.next_block(),
+            Stage::List => self.next_batch(),
             Stage::LongLine => self.skip_line(),
             Stage::Whole => self.whole(),
         }
     }
 }
 
+/// Refuses what is no text, and what is too long; the first bytes were searched before.
+fn check(text: &[u8], searched: usize) -> Result<(), ParseErrorKind> {
+    let readable = &text[..text.len().min(MAX_LENGTH)];
+    if readable.get(searched..).is_some_and(|new| new.contains(&0)) {
+        return Err(ParseErrorKind::NotText);
+    }
+    if text.len() > MAX_LENGTH { Err(ParseErrorKind::TooLarge) } else { Ok(()) }
+}
+
 /// Whole lines of a list.
 #[derive(Clone, Debug)]
-pub struct Block {
+pub struct Batch {
     text: Vec<u8>,
     /// The number of lines before them.
     before: usize,
 }
 
-impl Block {
+impl Batch {
     /// Lines with this many others before them.
     #[must_use]
     pub fn new(text: Vec<u8>, before: usize) -> Self {
         Self { text, before }
     }
 
-    /// Takes the block apart: the text, and the number of lines before it.
+    /// Takes the batch apart: the text, and the number of lines before it.
     #[must_use]
     pub fn into_parts(self) -> (Vec<u8>, usize) {
         (self.text, self.before)
@@ -289,6 +310,9 @@ pub struct Line<'t> {
 impl Line<'_> {
     /// Reads its puzzles: one, but for formats that have several.
     pub fn read(&self) -> Result<Vec<Entry>, ParseError> {
+        if self.text.len() > MAX_LENGTH {
+            return Err(ParseErrorKind::TooLarge.into());
+        }
         let text = String::from_utf8_lossy(self.text);
         // The usual line needs no reader.
         match text.trim().parse::<Grid>() {
@@ -328,8 +352,11 @@ fn count_lines(text: &[u8]) -> usize {
     count(b'\n') + count(b'\r') - pairs
 }
 
-/// Whether a line is blank or a comment.
+/// Whether a line is blank or a comment. One that is too long is neither: it is refused before its end is known.
 fn is_comment(line: &[u8]) -> bool {
+    if line.len() > MAX_LENGTH {
+        return false;
+    }
     let line = line.trim_ascii_start();
     line.is_empty() || line.starts_with(b"#") || line.starts_with(b"//")
 }

@@ -66,13 +66,15 @@ mod source;
 mod symbol;
 mod table;
 mod wiki;
+#[cfg(feature = "serde")]
+mod wire;
 mod xml;
 
 pub use entry::{Entry, Marks, Parsed, Skipped};
 use error::Fault;
 pub use error::{Detail, ParseError, ParseErrorKind, Place};
 pub use format::{Cells, Format, Language};
-pub use list::{Block, Content, Line, Lines, Part};
+pub use list::{Batch, Content, Line, Lines, Part};
 use plain::Plain;
 pub use print::print;
 

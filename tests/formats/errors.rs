@@ -253,7 +253,7 @@ fn a_place_is_that_of_the_text_as_a_person_sees_it() {
 
 #[test]
 fn a_literal_over_several_lines_says_which() {
-    let text = print(&super::grid(PICTURE).into(), Format::from_id("leetcode-json").unwrap());
+    let text = print(&super::grid(PICTURE).into(), "leetcode-json".parse().unwrap());
     let text = text.replace("],", "],\n").replacen("\"8\"", "\"B\"", 1);
     let sentence = "line 3: expected a digit or a blank, got 'B' at character 11 (row 3, column 3)";
     let place = [("line", 2), ("position", 10), ("row", 2), ("column", 2)];

@@ -66,7 +66,32 @@ fn other_texts_are_not_lists() {
     for nothing in ["", "\n", " \r\r\n# comment\n// comment"] {
         finds(nothing.as_bytes(), &Vec::new());
     }
-    finds(b"\0\x01\x02", &vec![(None, Err("unreadable"))]);
+}
+
+#[test]
+fn a_nul_in_a_list_costs_its_line_and_any_other_text_is_no_text() {
+    let unreadable = vec![(None, Err("unreadable"))];
+    finds(b"\0\x01\x02", &unreadable);
+    finds(format!("# \0\n{PICTURE}\n").as_bytes(), &unreadable);
+    finds(format!("title\n{PICTURE} \0\n{PICTURE}").as_bytes(), &unreadable);
+    finds(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", &unreadable);
+    let list = format!("{PICTURE}\n{PICTURE}\0\n# \0\n{PICTURE}");
+    let expected = vec![(Some(0), Ok(true)), (Some(1), Err("bad-character")), (Some(3), Ok(true))];
+    finds(list.as_bytes(), &expected);
+}
+
+#[test]
+fn a_whole_text_keeps_its_ends_of_lines() {
+    for size in 1..=12 {
+        let mut lines = Lines::new();
+        b"one\r\ntwo\r\r\n\r".chunks(size).for_each(|chunk| {
+            lines.feed(chunk);
+            assert!(lines.next().is_none());
+        });
+        lines.end();
+        let part = lines.next().expect("a text");
+        assert!(matches!(part.content, Content::Text(text) if text == "one\r\ntwo\r\r\n\r"));
+    }
 }
 
 #[test]
@@ -95,13 +120,13 @@ fn a_line_keeps_the_columns_of_its_blanks() {
 fn a_line_that_is_too_long_costs_only_itself() {
     let chunk = vec![b'x'; 1 << 20];
     let long = || std::iter::repeat_n(chunk.clone(), (MAX_LENGTH >> 20) + 1);
-    let list = [format!("{PICTURE}\n").into_bytes()].into_iter().chain(long());
-    let list = list.chain([format!("\r\n{PICTURE}\n{PICTURE}").into_bytes()]);
+    let list = [format!("{PICTURE}\n# ").into_bytes()].into_iter().chain(long());
+    let below = format!("\n{PICTURE}\n{PICTURE}").into_bytes();
+    let list: Vec<_> = list.chain([b"\r".to_vec(), below]).collect();
     let refused = (Some(1), Err("too-large"));
-    assert_eq!(
-        found(list),
-        [(Some(0), Ok(true)), refused, (Some(2), Ok(true)), (Some(3), Ok(true))]
-    );
+    let expected = [(Some(0), Ok(true)), refused, (Some(2), Ok(true)), (Some(3), Ok(true))];
+    assert_eq!(found([list.concat()]), expected);
+    assert_eq!(found(list), expected);
     assert_eq!(found(long().chain(long())), [(None, Err("too-large"))]);
     let rows =
         [PICTURE[..9].to_owned(), "\n".to_owned(), PICTURE[9..18].to_owned(), "\n".to_owned()];

@@ -117,9 +117,9 @@ fn candidate_sets_are_read_by_digit_and_by_cell() {
     let mut random = Random::new(4);
     for _ in 0..cases(100) {
         let set: CandidateSet = Candidate::all().filter(|_| random.chance(10)).collect();
-        let by_digit = Digit::all().map(|digit| CandidateSet::of_digit(digit, set.cells(digit)));
+        let by_digit = Digit::all().map(|digit| CandidateSet::of(digit, set.cells(digit)));
         assert_eq!(by_digit.reduce(|a, b| a | b), Some(set));
-        let by_cell = Cell::all().map(|cell| CandidateSet::of_cell(cell, set.digits(cell)));
+        let by_cell = Cell::all().map(|cell| CandidateSet::of(set.digits(cell), cell));
         assert_eq!(by_cell.reduce(|a, b| a | b), Some(set));
         let some = |&cell: &Cell| !set.digits(cell).is_empty();
         assert_eq!(set.all_cells(), Cell::all().filter(some).collect());

@@ -3,12 +3,14 @@
 #![allow(dead_code, unused_imports, reason = "each file of tests uses some of it")]
 
 mod cases;
+mod solvable;
 
 use redoku::{
     Candidate, Cell, CellSet, Digit, Grid, House, Puzzle, Random, Solution, Symmetry, classic,
 };
 
 pub(crate) use cases::cases;
+pub(crate) use solvable::solvable;
 
 /// A random full grid, of one of the billions of classes that no symmetry turns into each other.
 ///
