@@ -58,7 +58,7 @@ struct Rated {
     /// Whether the rating is that of the list, or our own that of an isomorph.
     agrees: Option<bool>,
     /// Our own rating and the ER of the list.
-    own: Option<(own::Rating, f64)>,
+    own: Option<(own::Grade, f64)>,
     time: Duration,
 }
 
@@ -76,7 +76,7 @@ fn rate_lines(lines: &[Line], next: &AtomicUsize, rate_line: fn(&Line) -> Rated)
 
 fn rate_se(line: &Line) -> Rated {
     let started = thread_time();
-    let se::Rating { er, ep, ed } = se::rate(&line.proper, Control::NONE).expect("not stopped");
+    let se::Numbers { er, ep, ed } = se::rate(&line.proper, Control::NONE).expect("not stopped");
     let time = thread_time() - started;
     let rated = [er, ep, ed].map(|rating| rating.to_string());
     let listed = &line.listed[..];
@@ -102,7 +102,7 @@ fn rate_own(line: &Line) -> Rated {
     Rated { agrees: Some(agrees), own: er.map(|er| (rating, er)), time }
 }
 
-fn own_rating(proper: &Proper) -> own::Rating {
+fn own_rating(proper: &Proper) -> own::Grade {
     own::rate(proper, Control::NONE).expect("not stopped")
 }
 

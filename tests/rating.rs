@@ -6,12 +6,10 @@
 #![cfg(feature = "generate")]
 
 use std::cell::{Cell, RefCell};
-use std::fs;
 use std::ops::ControlFlow;
-use std::path::Path;
 
 use redoku::logic::{Level, Technique};
-use redoku::rating::se::{Rating, Tenths, rate};
+use redoku::rating::se::{Numbers, Tenths, rate};
 use redoku::rating::{self, own};
 use redoku::{Control, Progress, Proper, Puzzle, Random, Symmetry, fast};
 
@@ -19,14 +17,13 @@ use redoku::{Control, Progress, Proper, Puzzle, Random, Symmetry, fast};
 #[allow(dead_code, reason = "the tests of the human solver use the rest")]
 mod generate;
 mod known;
+mod shared;
+
+use shared::shared;
 
 /// Every `nth` line of a list: the puzzle and its ER. `None`, with a note, if the list is not there.
 fn listed(name: &str, nth: usize) -> Option<Vec<(Puzzle, String)>> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/rated").join(name);
-    let Ok(text) = fs::read_to_string(&file) else {
-        eprintln!("SKIPPED: the list is not at {}", file.display());
-        return None;
-    };
+    let text = shared(&format!("rated/{name}"))?;
     let lines = text.lines().filter(|line| !line.starts_with('#')).step_by(nth);
     let rated = lines.map(|line| {
         let mut fields = line.split('\t');
@@ -44,7 +41,7 @@ fn er_of(puzzle: &Puzzle) -> Tenths {
     rate(&proper(puzzle), Control::NONE).expect("not stopped").er
 }
 
-fn own_rating(puzzle: &Puzzle) -> own::Rating {
+fn own_rating(puzzle: &Puzzle) -> own::Grade {
     own::rate(&proper(puzzle), Control::NONE).expect("not stopped")
 }
 
@@ -66,7 +63,7 @@ fn puzzles_with_17_givens_have_nearly_all_the_published_rating() {
 #[test]
 fn the_rating_of_a_solved_grid_is_zero() {
     let solved = known::puzzle(known::PICTURE_SOLVED);
-    assert_eq!(rate(&proper(&solved), Control::NONE), Ok(Rating::default()));
+    assert_eq!(rate(&proper(&solved), Control::NONE), Ok(Numbers::default()));
 }
 
 /// Each rating is stopped at any of its calls, the long steps of a hard puzzle among them.
@@ -124,9 +121,9 @@ fn our_own_rating_of_known_puzzles() {
     let rated = |text| own_rating(&known::puzzle(text));
     let one_blank = known::PICTURE_SOLVED.replacen('5', ".", 1);
     let full_house = Some(Technique::FullHouse);
-    let expected = own::Rating { level: Level::Easy, score: 4, hardest: full_house };
+    let expected = own::Grade { level: Level::Easy, score: 4, hardest: full_house };
     assert_eq!(rated(&one_blank), expected);
-    let nothing = own::Rating { level: Level::Easy, score: 0, hardest: None };
+    let nothing = own::Grade { level: Level::Easy, score: 0, hardest: None };
     assert_eq!(rated(known::PICTURE_SOLVED), nothing);
     let picture = rated(known::PICTURE);
     assert_eq!(picture.hardest, Some(Technique::HiddenSingle));

@@ -49,7 +49,7 @@ pub enum Evidence {
 
 /// As many digits as cells in a house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Subset {
     /// The house.
     pub house: House,
@@ -72,7 +72,7 @@ pub struct Subset {
 ///         cover     cover
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Fish {
     /// The digit.
     pub digit: Digit,
@@ -90,7 +90,7 @@ pub struct Fish {
 
 /// The second of two fish on the same bases. Each has fins of its own, and what it eliminates sees only these.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TwinFish {
     /// The houses that take the digit.
     pub cover: HouseSet,
@@ -102,7 +102,7 @@ pub struct TwinFish {
 
 /// Candidates of one digit of which a link speaks: one, or a group.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Node {
     /// The digit.
     pub digit: Digit,
@@ -114,7 +114,7 @@ impl Node {
     /// Returns the members.
     #[must_use]
     pub fn candidates(&self) -> CandidateSet {
-        CandidateSet::of_digit(self.digit, self.cells)
+        CandidateSet::of(self.digit, self.cells)
     }
 
     /// Returns the only member; `None` for a group.
@@ -128,7 +128,7 @@ impl Node {
     pub fn peers(&self) -> CandidateSet {
         match self.single() {
             Some(candidate) => candidate.peers(),
-            None => CandidateSet::of_digit(self.digit, self.cells.common_peers()),
+            None => CandidateSet::of(self.digit, self.cells.common_peers()),
         }
     }
 }
@@ -154,7 +154,7 @@ pub enum Strong {
 /// In a closed chain, the last node and the first are weakly linked: then of any two nodes that a link
 /// joins, exactly one is on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Chain {
     /// The nodes, two for each strong link.
     pub nodes: Vec<Node>,
@@ -167,7 +167,7 @@ pub struct Chain {
 /// Houses with two places for a digit. They join into components, coloured alternately: all cells of one
 /// colour hold the digit, or all of the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Colours {
     /// The digit.
     pub digit: Digit,
@@ -179,7 +179,7 @@ pub struct Colours {
 
 /// Groups of cells that share digits: almost locked sets, wings with a pivot of three digits, Sue de Coq.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sets {
     /// The groups. A pivot or a stem comes first.
     pub parts: Vec<CellSet>,
@@ -189,7 +189,7 @@ pub struct Sets {
 
 /// A digit that two parts of [`Sets`] cannot both hold: each of its cells in one sees all in the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SetLink {
     /// The positions of the two parts.
     pub parts: [usize; 2],
@@ -204,7 +204,7 @@ pub struct SetLink {
 ///   b a │ a b      So one of the guardians, the other candidates of these cells, is true.
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Deadly {
     /// The cells of the pattern.
     pub cells: CellSet,
@@ -226,17 +226,17 @@ impl Evidence {
             Self::Locked { digit, from, .. } => of(Demand::Digit(*digit, *from)),
             Self::Subset(subset) => subset.cells,
             Self::Fish(fish) => board.cells_with(fish.digit) & fish.base.cells(),
-            Self::Chain(chain) => chain.nodes.iter().fold(CellSet::EMPTY, |all, it| all | it.cells),
+            Self::Chain(chain) => chain.nodes.iter().map(|it| it.cells).collect::<CellSet>(),
             Self::Colours(colours) => {
-                colours.components.iter().flatten().fold(CellSet::EMPTY, |all, &it| all | it)
+                colours.components.iter().flatten().copied().collect::<CellSet>()
             }
-            Self::Sets(sets) => sets.parts.iter().fold(CellSet::EMPTY, |all, &it| all | it),
+            Self::Sets(sets) => sets.parts.iter().copied().collect::<CellSet>(),
             Self::Deadly(deadly) => {
                 deadly.demands.iter().fold(deadly.cells, |all, &demand| all | of(demand))
             }
             Self::Exclusion { base, against } => *base | *against,
             Self::Template(digits) => {
-                digits.iter().fold(CellSet::EMPTY, |all, digit| all | board.cells_with(digit))
+                digits.iter().map(|digit| board.cells_with(digit)).collect::<CellSet>()
             }
             Self::Proof(proof) => proof.cells(),
         }

@@ -2,13 +2,27 @@
 //!
 //! It explains every puzzle with one solution to the end, with the names people know, and never guesses. `explain` returns
 //! the whole path, `hint` the next step, `find_steps` all steps of some techniques. All of them take a [`Position`], which
-//! has one solution and nothing on it that excludes that solution. In debug builds every step is held against it.
+//! has one solution and nothing on it that excludes that solution. In debug builds every step is held against it. `refute`
+//! takes a puzzle without a solution, and shows the contradiction.
+//!
+//! ```
+//! use redoku::fast;
+//! use redoku::logic::{Options, Position, Technique, hint, verify};
+//!
+//! let puzzle = "87.......6..4.....51.23.7....2.6..1.9.1...6.5.6..2.9....6.12.54.....5..6.......91";
+//! let position = Position::new(fast::prove(&puzzle.parse()?)?);
+//! let step = hint(&position, Options::default())?.expect("the board is not full");
+//! assert_eq!(step.technique, Technique::HiddenSingle);
+//! assert_eq!(verify(&position, &step), Ok(()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 //!
 //! ```text
 //!  position.rs    a puzzle with one solution, and what a person has done so far; refuses mistakes
 //!  technique.rs   one row per technique: id, family, level, score, uses uniqueness, finder; rows are in teaching order
-//!  path.rs        the driver: the first technique that finds something; of its steps the shortest, then the one with
-//!                 the most effects, then the one near the last step
+//!  ladder.rs      the first technique that finds something; of its steps the shortest, then the one with the most
+//!                 effects, then the one near the last step
+//!  path.rs        the steps to the solution      refute.rs   the steps to a contradiction, if there is no solution
 //!  find/          a function per family       chain/   alternating links       proof/   assumptions
 //!                         └──────────── survey.rs, reach/ ────────────┘
 //!  evidence.rs    why a step holds: a dozen shapes for some eighty names
@@ -51,10 +65,14 @@
 mod chain;
 mod evidence;
 mod find;
+mod ladder;
 mod path;
 mod position;
 mod proof;
 mod reach;
+#[cfg(feature = "serde")]
+mod read;
+mod refute;
 #[cfg(feature = "rating")]
 mod round;
 mod step;
@@ -70,14 +88,9 @@ pub use evidence::{
 pub use path::{Explanation, Options, Path, explain, find_steps, hint};
 pub use position::{Mistakes, Position};
 pub use proof::{Branch, Cases, End, Line, Literal, Proof, Why};
+pub use refute::{NotRefuted, Refutation, refute};
 #[cfg(feature = "rating")]
 pub(crate) use round::Round;
 pub use step::Step;
 pub use technique::{Family, Level, Technique};
-pub use verify::{Flaw, verify};
-
-/// Returns all techniques, in teaching order.
-#[must_use]
-pub fn techniques() -> &'static [Technique] {
-    Technique::ALL
-}
+pub use verify::{Flaw, verify, verify_on};

@@ -1,13 +1,13 @@
 //! The driver: which step comes next, and the way to the solution.
 
-use std::cmp::Reverse;
 use std::fmt;
 use std::ops::ControlFlow;
 
 use crate::control::{Control, Progress, Stopped};
-use crate::model::{CandidateSet, CellSet};
+use crate::model::CandidateSet;
 
 use super::find::Ask;
+use super::ladder::Ladder;
 use super::position::Position;
 use super::step::Step;
 use super::survey::Survey;
@@ -45,12 +45,7 @@ pub struct Path<'a> {
     options: Options<'a>,
     /// The number of cells that were blank in the beginning.
     blanks: usize,
-    /// What each step eliminated.
-    log: Vec<CandidateSet>,
-    /// For each technique, the length of the log when it last found nothing.
-    seen: Vec<Option<usize>>,
-    /// The cells that the last step changed.
-    last: CellSet,
+    ladder: Ladder,
     /// Whether the control has broken after a step.
     stopped: bool,
     ended: bool,
@@ -64,9 +59,7 @@ impl<'a> Path<'a> {
             blanks: position.board().blanks().len(),
             position,
             options,
-            log: Vec::new(),
-            seen: vec![None; Technique::ALL.len()],
-            last: CellSet::EMPTY,
+            ladder: Ladder::new(options.uniqueness),
             stopped: false,
             ended: false,
         }
@@ -84,68 +77,23 @@ impl<'a> Path<'a> {
 
     /// Finds the next step without applying it.
     fn find(&mut self) -> ControlFlow<(), Option<Step>> {
-        let board = *self.position.board();
         let checkpoint = self.options.control.at(self.progress());
-        let survey = Survey::new(&board);
-        let mut union = (self.log.len(), CandidateSet::EMPTY);
-        for &technique in Technique::ALL {
-            if !technique.is_on_path() || (technique.needs_uniqueness() && !self.options.uniqueness)
-            {
-                continue;
-            }
-            let changed = match self.seen[technique as usize] {
-                None => CandidateSet::ALL,
-                Some(seen) if seen == self.log.len() => continue,
-                Some(seen) => {
-                    if union.0 != seen {
-                        let since = self.log[seen..].iter();
-                        union = (seen, since.fold(CandidateSet::EMPTY, |all, &it| all | it));
-                    }
-                    union.1
-                }
-            };
-            let ask = Ask { technique, all: false, changed, checkpoint };
-            let mut best: Option<(_, Step)> = None;
-            technique.find(&survey, &ask, &mut |step| {
-                let rank = self.rank(&step);
-                if best.as_ref().is_none_or(|(least, _)| rank < *least) {
-                    best = Some((rank, step));
-                }
-                ControlFlow::Continue(())
-            })?;
-            if let Some((_, step)) = best {
-                return ControlFlow::Continue(Some(step));
-            }
-            self.seen[technique as usize] = Some(self.log.len());
-        }
-        ControlFlow::Continue(None)
+        self.ladder.find(self.position.board(), checkpoint)
     }
 
     /// Applies a step. Returns whether it changed anything, as every step does.
     fn apply(&mut self, step: &Step) -> bool {
-        let before = *self.position.board().marks();
-        let changed = self.position.apply(step);
-        self.log.push(before - *self.position.board().marks());
-        self.last = (step.place | step.remove).all_cells();
-        changed
-    }
-
-    /// Orders the steps of one technique: the least to follow first, then the most effects, then near the
-    /// last step.
-    fn rank(&self, step: &Step) -> (usize, Reverse<usize>, bool) {
-        let cells = step.evidence.cells(self.position.board());
-        let far = cells.is_disjoint(self.last | self.last.all_peers());
-        let effects = step.place.len() + step.remove.len();
-        (step.evidence.size(), Reverse(effects), far)
+        let before = *self.position.board();
+        self.position.apply(step);
+        self.ladder.note(step, &before, self.position.board())
     }
 }
 
 impl fmt::Debug for Path<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let steps = self.log.len();
         f.debug_struct("Path")
             .field("position", &self.position)
-            .field("steps", &steps)
+            .field("steps", &self.ladder.steps())
             .finish_non_exhaustive()
     }
 }

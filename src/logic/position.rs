@@ -57,10 +57,10 @@ impl Position {
         Ok(position)
     }
 
-    /// Applies a step of a finder. Returns whether anything changed.
-    pub(super) fn apply(&mut self, step: &Step) -> bool {
+    /// Applies a step of a finder.
+    pub(super) fn apply(&mut self, step: &Step) {
         debug_assert!(step.agrees_with(self.proper.solution()), "{step:#?} on {self:#?}");
-        step.apply(&mut self.board)
+        step.apply(&mut self.board);
     }
 
     /// Returns the puzzle and its solution.

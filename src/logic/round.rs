@@ -10,9 +10,8 @@ use crate::model::{Board, CandidateSet, Solution};
 
 use super::evidence::Evidence;
 use super::find::Ask;
-use super::proof;
 use super::survey::Survey;
-use super::technique::{Family, Technique};
+use super::technique::Technique;
 
 /// What the easiest technique does to a board.
 #[derive(Clone, Copy, Debug)]
@@ -28,13 +27,11 @@ impl Round {
     /// Finds the round that comes next: `None` if the board is full.
     pub(crate) fn next(board: &Board, checkpoint: Checkpoint<'_>) -> ControlFlow<(), Option<Self>> {
         let survey = Survey::new(board);
-        let on_path = Technique::ALL.iter().filter(|technique| technique.is_on_path());
-        for &technique in on_path {
+        for technique in Technique::ALL.into_iter().filter(|technique| technique.is_on_path()) {
             let mut round = Self::new(technique);
-            if technique.family() == Family::Forcing {
-                round.add_conclusions(board, checkpoint)?;
-            } else {
-                round.add_steps(&survey, checkpoint)?;
+            match technique.conclusions(board, checkpoint)? {
+                Some(all) => (round.place, round.remove) = (all.place, all.remove),
+                None => round.add_steps(&survey, checkpoint)?,
             }
             if !(round.place | round.remove).is_empty() {
                 return ControlFlow::Continue(Some(round));
@@ -59,13 +56,6 @@ impl Round {
             }
             ControlFlow::Continue(())
         })
-    }
-
-    fn add_conclusions(&mut self, board: &Board, checkpoint: Checkpoint<'_>) -> ControlFlow<()> {
-        let (place, remove) = proof::conclusions(board, self.technique, checkpoint)?;
-        self.place = place;
-        self.remove = remove;
-        ControlFlow::Continue(())
     }
 
     /// Returns whether the effects agree with a solution.

@@ -2,84 +2,69 @@
 
 use std::ops::ControlFlow;
 
-use super::find::{self, Ask, Emit, Finder};
+use crate::model::names::named_enum;
+
+use super::chain;
+use super::chain::single_digit::TwoLinks;
+#[cfg(feature = "rating")]
+use super::find::Conclusions;
+use super::find::als::Xz;
+use super::find::big_fish::{BigFish, Mix};
+use super::find::deadly::bug::Bug;
+use super::find::deadly::rectangles::{Avoidable, Unique};
+use super::find::exclusion::Aligned;
+use super::find::fish::{Basic, Finned};
+use super::find::subsets::{Hidden, Locked, Naked};
+use super::find::{self, Ask, Emit, Find};
+use super::proof::search::{Contradiction, Nested};
+use super::proof::verity::{Both, Each, Of};
+use super::reach::net::Rule;
 use super::survey::Survey;
-use super::{chain, proof};
+#[cfg(feature = "rating")]
+use crate::control::Checkpoint;
+#[cfg(feature = "rating")]
+use crate::model::Board;
 
-/// Techniques that share a way of looking.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[non_exhaustive]
-pub enum Family {
-    /// A digit that has to go somewhere.
-    Singles,
-    /// A digit locked in the intersection of a line and a box.
-    Locked,
-    /// As many digits as cells.
-    Subsets,
-    /// One digit, as many houses one way as another.
-    Fish,
-    /// A few cells around a pivot.
-    Wings,
-    /// A pattern that would allow two solutions.
-    Uniqueness,
-    /// Alternating links.
-    Chains,
-    /// Groups of cells with one digit too many.
-    Sets,
-    /// Combinations that leave a cell empty, and whole placements of a digit.
-    Exclusion,
-    /// Assumptions that lead to a contradiction or to a common conclusion.
-    Forcing,
-}
-
-/// How hard a technique is for a person.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
-    /// Singles.
-    Easy,
-    /// What one sees with pencil marks.
-    Medium,
-    /// Small patterns on several houses.
-    Hard,
-    /// Chains and sets.
-    Expert,
-    /// Proofs.
-    Extreme,
-}
-
-impl Family {
-    /// Returns the name in kebab case.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Singles => "singles",
-            Self::Locked => "locked",
-            Self::Subsets => "subsets",
-            Self::Fish => "fish",
-            Self::Wings => "wings",
-            Self::Uniqueness => "uniqueness",
-            Self::Chains => "chains",
-            Self::Sets => "sets",
-            Self::Exclusion => "exclusion",
-            Self::Forcing => "forcing",
-        }
+named_enum! {
+    /// Techniques that share a way of looking.
+    #[non_exhaustive]
+    pub enum Family {
+        /// A digit that has to go somewhere.
+        Singles = "singles",
+        /// A digit locked in the intersection of a line and a box.
+        Locked = "locked",
+        /// As many digits as cells.
+        Subsets = "subsets",
+        /// One digit, as many houses one way as another.
+        Fish = "fish",
+        /// A few cells around a pivot.
+        Wings = "wings",
+        /// A pattern that would allow two solutions.
+        Uniqueness = "uniqueness",
+        /// Alternating links.
+        Chains = "chains",
+        /// Groups of cells with one digit too many.
+        Sets = "sets",
+        /// Combinations that leave a cell empty, and whole placements of a digit.
+        Exclusion = "exclusion",
+        /// Assumptions that lead to a contradiction or to a common conclusion.
+        Forcing = "forcing",
     }
 }
 
-impl Level {
-    /// All levels, the easiest first.
-    pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert, Self::Extreme];
-
-    /// Returns the name in lower case.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Easy => "easy",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-            Self::Expert => "expert",
-            Self::Extreme => "extreme",
-        }
+named_enum! {
+    /// How hard a technique is for a person.
+    pub enum Level {
+        /// Singles.
+        Easy = "easy",
+        /// What one sees with pencil marks.
+        Medium = "medium",
+        /// Small patterns on several houses.
+        Hard = "hard",
+        /// Chains and sets.
+        Expert = "expert",
+        /// Proofs.
+        Extreme = "extreme",
     }
 }
 
@@ -95,100 +80,94 @@ use Use::{Asked, Path};
 
 /// A row of the table.
 struct Row {
-    id: &'static str,
     family: Family,
     level: Level,
     score: u16,
     hodoku: &'static [&'static str],
     used: Use,
-    finder: Finder,
+    finder: &'static dyn Find,
 }
 
 /// Writes the enum and the table from one list, so that they cannot disagree.
 macro_rules! techniques {
-    ($($Name:ident $id:literal $Family:ident $Level:ident $score:literal $hodoku:tt $used:ident $finder:path;)*) => {
-        /// A technique, in teaching order: the path to the solution tries the first ones first.
-        ///
-        /// ```
-        /// use redoku::logic::Technique;
-        /// assert_eq!(Technique::XWing.id(), "x-wing");
-        /// assert_eq!(Technique::from_id("x-wing"), Some(Technique::XWing));
-        /// assert!(Technique::HiddenSingle < Technique::XWing);
-        /// ```
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[non_exhaustive]
-        #[allow(missing_docs, reason = "the names are the techniques' names; the sentences belong to the page")]
-        pub enum Technique {
-            $($Name,)*
-        }
-
-        impl Technique {
-            /// All techniques, in teaching order.
-            pub const ALL: &[Self] = &[$(Self::$Name,)*];
+    ($($Name:ident $id:literal $Family:ident $Level:ident $score:literal $hodoku:tt $used:ident $finder:expr;)*) => {
+        named_enum! {
+            /// A technique, in teaching order: the path to the solution tries the first ones first.
+            ///
+            /// ```
+            /// use redoku::logic::Technique;
+            /// assert_eq!(Technique::XWing.id(), "x-wing");
+            /// assert_eq!("x-wing".parse(), Ok(Technique::XWing));
+            /// assert!(Technique::HiddenSingle < Technique::XWing);
+            /// ```
+            #[non_exhaustive]
+            #[allow(missing_docs, reason = "the names are the techniques' names; the sentences belong to `tell`")]
+            pub enum Technique {
+                $($Name = $id,)*
+            }
         }
 
         static TABLE: &[Row] = &[$(Row {
-            id: $id,
             family: Family::$Family,
             level: Level::$Level,
             score: $score,
             hodoku: &$hodoku,
             used: $used,
-            finder: $finder,
+            finder: &$finder,
         },)*];
     };
 }
 
-// Name, id, family, level, score, HoDoKu's codes, use, finder.
+// Name, id, family, level, score, HoDoKu's codes, use, finder with its parameters.
 techniques! {
     FullHouse "full-house" Singles Easy 4 ["0000"] Path find::singles::full_house;
     HiddenSingle "hidden-single" Singles Easy 14 ["0002"] Path find::singles::hidden;
     NakedSingle "naked-single" Singles Easy 20 ["0003"] Path find::singles::naked;
 
-    LockedPair "locked-pair" Subsets Medium 40 ["0110"] Path find::subsets::locked;
+    LockedPair "locked-pair" Subsets Medium 40 ["0110"] Path Locked { size: 2 };
     Pointing "pointing" Locked Medium 50 ["0100"] Path find::locked::pointing;
     Claiming "claiming" Locked Medium 50 ["0101"] Path find::locked::claiming;
-    LockedTriple "locked-triple" Subsets Medium 60 ["0111"] Path find::subsets::locked;
-    NakedPair "naked-pair" Subsets Medium 60 ["0200"] Path find::subsets::naked;
-    HiddenPair "hidden-pair" Subsets Medium 70 ["0210"] Path find::subsets::hidden;
-    NakedTriple "naked-triple" Subsets Medium 80 ["0201"] Path find::subsets::naked;
-    HiddenTriple "hidden-triple" Subsets Medium 100 ["0211"] Path find::subsets::hidden;
+    LockedTriple "locked-triple" Subsets Medium 60 ["0111"] Path Locked { size: 3 };
+    NakedPair "naked-pair" Subsets Medium 60 ["0200"] Path Naked { size: 2 };
+    HiddenPair "hidden-pair" Subsets Medium 70 ["0210"] Path Hidden { size: 2 };
+    NakedTriple "naked-triple" Subsets Medium 80 ["0201"] Path Naked { size: 3 };
+    HiddenTriple "hidden-triple" Subsets Medium 100 ["0211"] Path Hidden { size: 3 };
 
-    NakedQuad "naked-quad" Subsets Hard 120 ["0202"] Path find::subsets::naked;
-    HiddenQuad "hidden-quad" Subsets Hard 150 ["0212"] Path find::subsets::hidden;
-    XWing "x-wing" Fish Hard 150 ["0300"] Path find::fish::basic;
-    Swordfish "swordfish" Fish Hard 150 ["0301"] Path find::fish::basic;
-    Jellyfish "jellyfish" Fish Hard 160 ["0302"] Path find::fish::basic;
+    NakedQuad "naked-quad" Subsets Hard 120 ["0202"] Path Naked { size: 4 };
+    HiddenQuad "hidden-quad" Subsets Hard 150 ["0212"] Path Hidden { size: 4 };
+    XWing "x-wing" Fish Hard 150 ["0300"] Path Basic { size: 2 };
+    Swordfish "swordfish" Fish Hard 150 ["0301"] Path Basic { size: 3 };
+    Jellyfish "jellyfish" Fish Hard 160 ["0302"] Path Basic { size: 4 };
     RemotePair "remote-pair" Chains Hard 160 ["0703"] Path chain::wings::remote_pair;
-    Skyscraper "skyscraper" Chains Hard 160 ["0400"] Path chain::single_digit::two_links;
-    TwoStringKite "two-string-kite" Chains Hard 160 ["0401", "0404"] Path chain::single_digit::two_links;
-    TurbotFish "turbot-fish" Chains Hard 160 ["0403"] Path chain::single_digit::two_links;
+    Skyscraper "skyscraper" Chains Hard 160 ["0400"] Path TwoLinks::Skyscraper;
+    TwoStringKite "two-string-kite" Chains Hard 160 ["0401", "0404"] Path TwoLinks::Kite;
+    TurbotFish "turbot-fish" Chains Hard 160 ["0403"] Path TwoLinks::Turbot;
     EmptyRectangle "empty-rectangle" Chains Hard 160 ["0402", "0405"] Path chain::single_digit::empty_rectangle;
     XyWing "xy-wing" Wings Hard 160 ["0800"] Path chain::wings::xy_wing;
     WWing "w-wing" Wings Hard 160 ["0803"] Path chain::wings::w_wing;
     XyzWing "xyz-wing" Wings Hard 180 ["0801"] Path find::wings::xyz_wing;
-    UniqueRectangle1 "unique-rectangle-1" Uniqueness Hard 180 ["0600"] Path find::deadly::rectangles::unique;
-    UniqueRectangle2 "unique-rectangle-2" Uniqueness Hard 180 ["0601"] Path find::deadly::rectangles::unique;
-    UniqueRectangle3 "unique-rectangle-3" Uniqueness Hard 180 ["0602"] Path find::deadly::rectangles::unique;
-    UniqueRectangle4 "unique-rectangle-4" Uniqueness Hard 180 ["0603"] Path find::deadly::rectangles::unique;
-    UniqueRectangle5 "unique-rectangle-5" Uniqueness Hard 180 ["0604"] Path find::deadly::rectangles::unique;
-    UniqueRectangle6 "unique-rectangle-6" Uniqueness Hard 180 ["0605"] Path find::deadly::rectangles::unique;
-    HiddenRectangle "hidden-rectangle" Uniqueness Hard 180 ["0606"] Path find::deadly::rectangles::unique;
-    AvoidableRectangle1 "avoidable-rectangle-1" Uniqueness Hard 180 ["0607"] Path find::deadly::rectangles::avoidable;
-    AvoidableRectangle2 "avoidable-rectangle-2" Uniqueness Hard 180 ["0608"] Path find::deadly::rectangles::avoidable;
-    BugPlusOne "bug-plus-one" Uniqueness Hard 180 ["0610"] Path find::deadly::bug::find;
-    FinnedXWing "finned-x-wing" Fish Hard 180 ["0310"] Path find::fish::finned;
-    SashimiXWing "sashimi-x-wing" Fish Hard 180 ["0320"] Path find::fish::finned;
+    UniqueRectangle1 "unique-rectangle-1" Uniqueness Hard 180 ["0600"] Path Unique::Type1;
+    UniqueRectangle2 "unique-rectangle-2" Uniqueness Hard 180 ["0601"] Path Unique::Type2;
+    UniqueRectangle3 "unique-rectangle-3" Uniqueness Hard 180 ["0602"] Path Unique::Type3;
+    UniqueRectangle4 "unique-rectangle-4" Uniqueness Hard 180 ["0603"] Path Unique::Type4;
+    UniqueRectangle5 "unique-rectangle-5" Uniqueness Hard 180 ["0604"] Path Unique::Type5;
+    UniqueRectangle6 "unique-rectangle-6" Uniqueness Hard 180 ["0605"] Path Unique::Type6;
+    HiddenRectangle "hidden-rectangle" Uniqueness Hard 180 ["0606"] Path Unique::Hidden;
+    AvoidableRectangle1 "avoidable-rectangle-1" Uniqueness Hard 180 ["0607"] Path Avoidable { solved: 3 };
+    AvoidableRectangle2 "avoidable-rectangle-2" Uniqueness Hard 180 ["0608"] Path Avoidable { solved: 2 };
+    BugPlusOne "bug-plus-one" Uniqueness Hard 180 ["0610"] Path Bug { cells: 1 };
+    FinnedXWing "finned-x-wing" Fish Hard 180 ["0310"] Path Finned { size: 2, is_sashimi: false };
+    SashimiXWing "sashimi-x-wing" Fish Hard 180 ["0320"] Path Finned { size: 2, is_sashimi: true };
     SimpleColours "simple-colours" Chains Hard 180 ["0500", "0501"] Path find::colours::simple;
     MultiColours "multi-colours" Chains Hard 200 ["0502", "0503"] Path find::colours::multi;
 
-    FinnedSwordfish "finned-swordfish" Fish Expert 200 ["0311"] Path find::fish::finned;
-    SashimiSwordfish "sashimi-swordfish" Fish Expert 240 ["0321"] Path find::fish::finned;
-    FinnedJellyfish "finned-jellyfish" Fish Expert 250 ["0312"] Path find::fish::finned;
-    SashimiJellyfish "sashimi-jellyfish" Fish Expert 260 ["0322"] Path find::fish::finned;
+    FinnedSwordfish "finned-swordfish" Fish Expert 200 ["0311"] Path Finned { size: 3, is_sashimi: false };
+    SashimiSwordfish "sashimi-swordfish" Fish Expert 240 ["0321"] Path Finned { size: 3, is_sashimi: true };
+    FinnedJellyfish "finned-jellyfish" Fish Expert 250 ["0312"] Path Finned { size: 4, is_sashimi: false };
+    SashimiJellyfish "sashimi-jellyfish" Fish Expert 260 ["0322"] Path Finned { size: 4, is_sashimi: true };
 
     UniqueLoop "unique-loop" Uniqueness Expert 260 [] Path find::deadly::loops::find;
-    BugPlusN "bug-plus-n" Uniqueness Expert 260 [] Path find::deadly::bug::find;
+    BugPlusN "bug-plus-n" Uniqueness Expert 260 [] Path Bug { cells: 6 };
     XChain "x-chain" Chains Expert 260 ["0701"] Path chain::search::of_digit;
     XyChain "xy-chain" Chains Expert 260 ["0702"] Path chain::search::of_cells;
     ContinuousLoop "continuous-loop" Chains Expert 280 ["0706"] Asked chain::search::any;
@@ -197,58 +176,46 @@ techniques! {
     GroupedContinuousLoop "grouped-continuous-loop" Chains Expert 300 ["0709"] Asked chain::search::grouped;
     GroupedDiscontinuousLoop "grouped-discontinuous-loop" Chains Expert 300 ["0710"] Asked chain::search::grouped;
     GroupedAic "grouped-aic" Chains Expert 300 ["0711"] Path chain::search::grouped;
-    WxyzWing "wxyz-wing" Wings Expert 300 [] Path find::als::xz;
+    WxyzWing "wxyz-wing" Wings Expert 300 [] Path Xz { is_wing: true };
     SueDeCoq "sue-de-coq" Sets Expert 300 ["1101"] Path find::sue_de_coq::find;
-    AlsXz "als-xz" Sets Expert 300 ["0901"] Path find::als::xz;
+    AlsXz "als-xz" Sets Expert 300 ["0901"] Path Xz { is_wing: false };
     AlsXyWing "als-xy-wing" Sets Expert 320 ["0902"] Path find::als::xy_wing;
     AlsChain "als-chain" Sets Expert 340 ["0903"] Asked find::als::chain;
     DeathBlossom "death-blossom" Sets Expert 360 ["0904"] Path find::blossom::find;
     AlsContinuousLoop "als-continuous-loop" Chains Expert 360 ["0709"] Asked chain::search::with_sets;
     AlsDiscontinuousLoop "als-discontinuous-loop" Chains Expert 360 ["0710"] Asked chain::search::with_sets;
     AlsAic "als-aic" Chains Expert 360 ["0711"] Path chain::search::with_sets;
-    FrankenXWing "franken-x-wing" Fish Expert 360 ["0330"] Asked find::big_fish::find;
-    FrankenSwordfish "franken-swordfish" Fish Expert 360 ["0331"] Asked find::big_fish::find;
-    FrankenJellyfish "franken-jellyfish" Fish Expert 370 ["0332"] Asked find::big_fish::find;
-    FinnedFrankenXWing "finned-franken-x-wing" Fish Expert 390 ["0340"] Asked find::big_fish::find;
-    FinnedFrankenSwordfish "finned-franken-swordfish" Fish Expert 410 ["0341"] Asked find::big_fish::find;
-    FinnedFrankenJellyfish "finned-franken-jellyfish" Fish Expert 430 ["0342"] Asked find::big_fish::find;
-    MutantXWing "mutant-x-wing" Fish Expert 450 ["0350"] Asked find::big_fish::find;
-    MutantSwordfish "mutant-swordfish" Fish Expert 450 ["0351"] Asked find::big_fish::find;
-    MutantJellyfish "mutant-jellyfish" Fish Expert 450 ["0352"] Asked find::big_fish::find;
-    FinnedMutantXWing "finned-mutant-x-wing" Fish Expert 470 ["0360"] Asked find::big_fish::find;
-    FinnedMutantSwordfish "finned-mutant-swordfish" Fish Expert 470 ["0361"] Asked find::big_fish::find;
-    FinnedMutantJellyfish "finned-mutant-jellyfish" Fish Expert 470 ["0362"] Asked find::big_fish::find;
-    AlignedPairExclusion "aligned-pair-exclusion" Exclusion Expert 360 [] Asked find::exclusion::find;
-    AlignedTripleExclusion "aligned-triple-exclusion" Exclusion Extreme 450 [] Asked find::exclusion::find;
+    FrankenXWing "franken-x-wing" Fish Expert 360 ["0330"] Asked BigFish { size: 2, mix: Mix::Franken, fins: false };
+    FrankenSwordfish "franken-swordfish" Fish Expert 360 ["0331"] Asked BigFish { size: 3, mix: Mix::Franken, fins: false };
+    FrankenJellyfish "franken-jellyfish" Fish Expert 370 ["0332"] Asked BigFish { size: 4, mix: Mix::Franken, fins: false };
+    FinnedFrankenXWing "finned-franken-x-wing" Fish Expert 390 ["0340"] Asked BigFish { size: 2, mix: Mix::Franken, fins: true };
+    FinnedFrankenSwordfish "finned-franken-swordfish" Fish Expert 410 ["0341"] Asked BigFish { size: 3, mix: Mix::Franken, fins: true };
+    FinnedFrankenJellyfish "finned-franken-jellyfish" Fish Expert 430 ["0342"] Asked BigFish { size: 4, mix: Mix::Franken, fins: true };
+    MutantXWing "mutant-x-wing" Fish Expert 450 ["0350"] Asked BigFish { size: 2, mix: Mix::Mutant, fins: false };
+    MutantSwordfish "mutant-swordfish" Fish Expert 450 ["0351"] Asked BigFish { size: 3, mix: Mix::Mutant, fins: false };
+    MutantJellyfish "mutant-jellyfish" Fish Expert 450 ["0352"] Asked BigFish { size: 4, mix: Mix::Mutant, fins: false };
+    FinnedMutantXWing "finned-mutant-x-wing" Fish Expert 470 ["0360"] Asked BigFish { size: 2, mix: Mix::Mutant, fins: true };
+    FinnedMutantSwordfish "finned-mutant-swordfish" Fish Expert 470 ["0361"] Asked BigFish { size: 3, mix: Mix::Mutant, fins: true };
+    FinnedMutantJellyfish "finned-mutant-jellyfish" Fish Expert 470 ["0362"] Asked BigFish { size: 4, mix: Mix::Mutant, fins: true };
+    AlignedPairExclusion "aligned-pair-exclusion" Exclusion Expert 360 [] Asked Aligned { cells: 2 };
+    AlignedTripleExclusion "aligned-triple-exclusion" Exclusion Extreme 450 [] Asked Aligned { cells: 3 };
     Template "template" Exclusion Extreme 500 ["1201", "1202"] Asked find::templates::find;
 
-    CellForcingChain "cell-forcing-chain" Forcing Extreme 500 [] Path proof::verity::each;
-    HouseForcingChain "house-forcing-chain" Forcing Extreme 500 [] Path proof::verity::each;
-    ContradictionChain "contradiction-chain" Forcing Extreme 500 [] Asked proof::search::contradiction;
-    DoubleForcingChain "double-forcing-chain" Forcing Extreme 500 [] Asked proof::verity::both;
-    CellNet "cell-net" Forcing Extreme 700 [] Asked proof::verity::each;
-    HouseNet "house-net" Forcing Extreme 700 [] Asked proof::verity::each;
-    DoubleNet "double-net" Forcing Extreme 700 [] Asked proof::verity::both;
-    ContradictionNet "contradiction-net" Forcing Extreme 700 [] Path proof::search::contradiction;
-    NestedNet "nested-net" Forcing Extreme 1500 [] Path proof::search::nested;
-    DeepNet "deep-net" Forcing Extreme 3000 [] Path proof::search::nested;
+    CellForcingChain "cell-forcing-chain" Forcing Extreme 500 [] Path Each { of: Of::Cells, rule: Rule::Links };
+    HouseForcingChain "house-forcing-chain" Forcing Extreme 500 [] Path Each { of: Of::Houses, rule: Rule::Links };
+    ContradictionChain "contradiction-chain" Forcing Extreme 500 [] Asked Contradiction { rule: Rule::Links };
+    DoubleForcingChain "double-forcing-chain" Forcing Extreme 500 [] Asked Both { rule: Rule::Links };
+    CellNet "cell-net" Forcing Extreme 700 [] Asked Each { of: Of::Cells, rule: Rule::Nets };
+    HouseNet "house-net" Forcing Extreme 700 [] Asked Each { of: Of::Houses, rule: Rule::Nets };
+    DoubleNet "double-net" Forcing Extreme 700 [] Asked Both { rule: Rule::Nets };
+    ContradictionNet "contradiction-net" Forcing Extreme 700 [] Path Contradiction { rule: Rule::Nets };
+    NestedNet "nested-net" Forcing Extreme 1500 [] Path Nested { depths: 2..=2 };
+    DeepNet "deep-net" Forcing Extreme 3000 [] Path Nested { depths: 3..=81 };
 }
 
 impl Technique {
     fn row(self) -> &'static Row {
         &TABLE[self as usize]
-    }
-
-    /// Returns the stable name in kebab case.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.row().id
-    }
-
-    /// Returns the technique with this id.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|technique| technique.id() == id)
     }
 
     /// Returns the family.
@@ -289,6 +256,15 @@ impl Technique {
     }
 
     pub(super) fn find(self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
-        (self.row().finder)(survey, ask, emit)
+        self.row().finder.find(survey, ask, emit)
+    }
+
+    #[cfg(feature = "rating")]
+    pub(super) fn conclusions(
+        self,
+        board: &Board,
+        checkpoint: Checkpoint<'_>,
+    ) -> ControlFlow<(), Option<Conclusions>> {
+        self.row().finder.conclusions(board, checkpoint)
     }
 }

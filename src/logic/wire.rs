@@ -10,7 +10,7 @@ use crate::model::{Candidate, CellSet, Demand, Digit, DigitSet, House};
 impl Serialize for Step {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut step = to.serialize_struct("Step", 4)?;
-        step.serialize_field("technique", self.technique.id())?;
+        step.serialize_field("technique", &self.technique)?;
         step.serialize_field("place", &self.place)?;
         step.serialize_field("remove", &self.remove)?;
         step.serialize_field("evidence", &self.evidence)?;

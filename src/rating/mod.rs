@@ -2,9 +2,26 @@
 //!
 //! [`se`] is the rating that players quote: that of Sudoku Explainer. [`own`] says how hard the human solver finds
 //! it: a level in words and a score, the same for isomorphic puzzles.
+//!
+//! ```text
+//!           ┌─ se    the first hint of the first of thirty producers, step by step ─▶ ER 4.5  EP 1.2  ED 1.2
+//!  Proper ──┤
+//!           └─ own   all steps of the easiest technique at once, round by round ────▶ hard, 244
+//! ```
+//!
+//! ```
+//! use redoku::{Control, fast, rating::rate};
+//! let text = "87.......6..4.....51.23.7....2.6..1.9.1...6.5.6..2.9....6.12.54.....5..6.......91";
+//! let rating = rate(&fast::prove(&text.parse()?)?, Control::NONE)?;
+//! assert_eq!(rating.se.er.to_string(), "4.5");
+//! assert_eq!((rating.own.level.id(), rating.own.score), ("hard", 244));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod own;
 pub mod se;
+#[cfg(feature = "serde")]
+mod wire;
 
 use crate::control::{Control, Progress, Stopped};
 use crate::model::Proper;
@@ -13,9 +30,9 @@ use crate::model::Proper;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rating {
     /// The numbers of Sudoku Explainer.
-    pub se: se::Rating,
+    pub se: se::Numbers,
     /// Level, score and hardest technique.
-    pub own: own::Rating,
+    pub own: own::Grade,
 }
 
 /// Rates a puzzle. Progress goes up to the end with the first rating, the slower one, and stays there.

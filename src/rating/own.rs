@@ -24,7 +24,7 @@ use crate::model::{Board, Proper};
 
 /// How hard the human solver finds a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Rating {
+pub struct Grade {
     /// The level of the hardest technique.
     pub level: Level,
     /// From 4 for a puzzle with one blank cell to some thousands.
@@ -45,11 +45,11 @@ pub struct Rating {
 ///
 /// # Errors
 /// If the control stops it.
-pub fn rate(proper: &Proper, control: Control) -> Result<Rating, Stopped> {
+pub fn rate(proper: &Proper, control: Control) -> Result<Grade, Stopped> {
     Stopped::or(rounds(proper, control))
 }
 
-fn rounds(proper: &Proper, control: Control) -> ControlFlow<(), Rating> {
+fn rounds(proper: &Proper, control: Control) -> ControlFlow<(), Grade> {
     let mut board = Board::new(proper.puzzle());
     let total = board.blanks().len();
     let mut hardest = None;
@@ -65,5 +65,5 @@ fn rounds(proper: &Proper, control: Control) -> ControlFlow<(), Rating> {
     }
     let level = hardest.map_or(Level::Easy, Technique::level);
     let score = (cubes as f64).cbrt().round() as u32;
-    ControlFlow::Continue(Rating { level, score, hardest })
+    ControlFlow::Continue(Grade { level, score, hardest })
 }

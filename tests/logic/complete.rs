@@ -1,20 +1,43 @@
-//! Published puzzles, read from outside the repository: all are explained to the end.
+//! Hard puzzles are explained to the end: ten of our own, and published ones from outside the repository.
 
-use std::fs;
-use std::path::Path;
+#![allow(clippy::print_stdout, reason = "a command prints")]
 
-use redoku::logic::Options;
-use redoku::{Puzzle, fast};
+use std::time::{Duration, Instant};
 
+use redoku::logic::{Options, Technique};
+use redoku::{Puzzle, Random, fast};
+
+use crate::generate::{Climb, minimal};
 use crate::properties::explain_fully;
+use crate::shared::shared;
+
+/// Climbs to puzzles that need nested and deep nets, and prints the best of each ascent:
+/// `REDOKU_SECONDS=3600 cargo test --release --test logic climb -- --ignored --nocapture`
+#[test]
+#[ignore = "a command that looks for hard puzzles"]
+fn climb_to_hard_puzzles() {
+    let number =
+        |name, usual| std::env::var(name).map_or(usual, |it| it.parse().expect("a number"));
+    let end = Instant::now() + Duration::from_secs(number("REDOKU_SECONDS", 10));
+    let mut random = Random::new(number("REDOKU_SEED", 1));
+    while Instant::now() < end {
+        let mut climb = Climb::new(minimal(&mut random));
+        let mut since = 0;
+        while since < 20 && Instant::now() < end && climb.weight.0 < Some(Technique::DeepNet) {
+            let before = climb.weight;
+            climb.take(10, &mut random, Technique::DeepNet);
+            since = if climb.weight > before { 0 } else { since + 1 };
+        }
+        let (Some(hardest), lines) = climb.weight else { continue };
+        if hardest >= Technique::NestedNet {
+            println!("{}\t{hardest}\t{lines}", climb.best);
+        }
+    }
+}
 
 /// Explains every `step`th puzzle of a file.
 fn explain_file(name: &str, step: usize) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data").join(name);
-    let Ok(text) = fs::read_to_string(&path) else {
-        eprintln!("SKIPPED: {} is not there", path.display());
-        return;
-    };
+    let Some(text) = shared(name) else { return };
     let puzzles = text.lines().filter_map(|line| line.get(..81)?.parse::<Puzzle>().ok());
     for puzzle in puzzles.step_by(step) {
         explain_fully(&fast::prove(&puzzle).expect("one solution"), Options::default());

@@ -35,7 +35,7 @@ fn read(line: &str) -> Fixture {
     let [id, cells, erased, removed, placed] = fields[..] else { panic!("{line}") };
     Fixture {
         line: line.to_owned(),
-        technique: Technique::from_id(id).unwrap_or_else(|| panic!("{id} is no technique")),
+        technique: id.parse().unwrap_or_else(|_| panic!("{id} is no technique")),
         position: position(cells, erased),
         remove: candidates(removed),
         place: candidates(placed),

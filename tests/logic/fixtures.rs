@@ -48,7 +48,7 @@ fn collect_fixtures() {
             fs::read_to_string(folder().join(format!("{family}.txt"))).unwrap_or_default()
         });
         let own = format!("{}:", technique.id());
-        number.insert(*technique, text.lines().filter(|line| line.starts_with(&own)).count());
+        number.insert(technique, text.lines().filter(|line| line.starts_with(&own)).count());
     }
     let mut random = Random::new(std::process::id().into());
     for _ in 0..usual.unwrap_or(500) {

@@ -1,7 +1,7 @@
 //! Puzzles for the tests: minimal ones, and hard ones by climbing.
 
 use redoku::generate::{Layout, Request, generate};
-use redoku::logic::{Family, Options, Position, Technique, explain};
+use redoku::logic::{Family, Options, Position, Step, Technique, explain};
 use redoku::{Cell, CellSet, Control, Proper, Puzzle, Random, fast};
 
 /// A minimal puzzle: without any of its givens it has several solutions.
@@ -10,21 +10,42 @@ pub(crate) fn minimal(random: &mut Random) -> Proper {
     generate(&request, random, Control::NONE).expect("nobody stops it")
 }
 
-/// Climbs to a puzzle whose explanation has `wanted`: exchanges a few givens, and keeps what is not easier.
+/// Climbs to a puzzle whose explanation has `wanted`.
 pub(crate) fn climb(random: &mut Random, rounds: usize, wanted: Technique) -> Option<Proper> {
-    let weight = |proper: &Proper| {
-        let explained = explain(&Position::new(*proper), Options::default());
-        let explained = explained.expect("nobody stops it");
-        let proofs =
-            explained.steps.iter().filter(|step| step.technique.family() == Family::Forcing);
-        let lines: usize = proofs.map(|step| step.evidence.size()).sum();
-        (explained.hardest(), lines)
-    };
-    let mut best = minimal(random);
-    let full = Puzzle::from(*best.solution());
-    let mut least = weight(&best);
-    for _ in 0..rounds {
-        let mut givens = best.puzzle().givens();
+    Climb::new(minimal(random)).take(rounds, random, wanted)
+}
+
+/// A way up: exchanges a few givens of a puzzle, and keeps what is not easier.
+pub(crate) struct Climb {
+    pub(crate) best: Proper,
+    /// The hardest technique, and the lines of all proofs.
+    pub(crate) weight: (Option<Technique>, usize),
+}
+
+impl Climb {
+    pub(crate) fn new(best: Proper) -> Self {
+        Self { best, weight: weight(&best) }
+    }
+
+    /// Climbs for some rounds, or until the puzzle has a technique.
+    pub(crate) fn take(
+        &mut self,
+        rounds: usize,
+        random: &mut Random,
+        wanted: Technique,
+    ) -> Option<Proper> {
+        let full = Puzzle::from(*self.best.solution());
+        for _ in 0..rounds {
+            if self.weight.0 >= Some(wanted) {
+                return Some(self.best);
+            }
+            self.try_another(random, &full);
+        }
+        None
+    }
+
+    fn try_another(&mut self, random: &mut Random, full: &Puzzle) {
+        let mut givens = self.best.puzzle().givens();
         for _ in 0..=random.below(3) {
             let cells: Vec<_> = givens.iter().collect();
             givens.remove(random.pick(&cells));
@@ -32,16 +53,19 @@ pub(crate) fn climb(random: &mut Random, rounds: usize, wanted: Technique) -> Op
         while fast::prove(&full.restricted_to(givens)).is_err() {
             givens.insert(Cell::from_index(random.below(Cell::NUM)));
         }
-        let next = fast::prove(&dig(random, &full, givens)).expect("one solution");
-        let harder = weight(&next);
-        if harder >= least {
-            (best, least) = (next, harder);
-        }
-        if least.0 >= Some(wanted) {
-            return Some(best);
+        let next = fast::prove(&dig(random, full, givens)).expect("one solution");
+        let weight = weight(&next);
+        if weight >= self.weight {
+            (self.best, self.weight) = (next, weight);
         }
     }
-    None
+}
+
+fn weight(proper: &Proper) -> (Option<Technique>, usize) {
+    let explained = explain(&Position::new(*proper), Options::default()).expect("not stopped");
+    let is_proof = |step: &&Step| step.technique.family() == Family::Forcing;
+    let lines = explained.steps.iter().filter(is_proof).map(|step| step.evidence.size()).sum();
+    (explained.hardest(), lines)
 }
 
 /// Removes givens in random order, as long as there is one solution.

@@ -2,13 +2,12 @@
 //! contain exactly the expected effects; must-not-find cases find nothing.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::Path;
 
 use redoku::CandidateSet;
 use redoku::logic::{Technique, verify};
 
 use crate::position::{candidates, find, position};
+use crate::shared::shared;
 
 struct Case<'a> {
     code: &'a str,
@@ -46,12 +45,7 @@ fn passes(case: &Case) -> bool {
 
 #[test]
 fn finds_what_hodoku_finds() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../shared/data/techniques/hodoku_reglib_part.txt");
-    let Ok(text) = fs::read_to_string(&path) else {
-        eprintln!("SKIPPED: {} is not there", path.display());
-        return;
-    };
+    let Some(text) = shared("techniques/hodoku_reglib_part.txt") else { return };
     let only = std::env::var("REDOKU_CODE").unwrap_or_default();
     let mut results: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
     for line in text.lines().filter(|line| line.starts_with(':')) {
@@ -72,5 +66,5 @@ fn finds_what_hodoku_finds() {
         eprintln!("{code}: {good} of {all}");
     }
     eprintln!("{good} of {all} cases pass");
-    assert!(good * 100 >= all * 97 || !only.is_empty(), "{good} of {all}");
+    assert!(good * 100 >= all * 99 || !only.is_empty(), "{good} of {all}");
 }

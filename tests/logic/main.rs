@@ -12,3 +12,8 @@ mod generate;
 mod hodoku;
 mod position;
 mod properties;
+mod refute;
+#[path = "../shared/mod.rs"]
+mod shared;
+#[path = "../random/solvable.rs"]
+mod solvable;

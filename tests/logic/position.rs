@@ -57,7 +57,7 @@ pub(crate) fn write(board: &Board) -> (String, String) {
             None => {
                 cells.push('.');
                 let allowed = board.grid().candidates(cell);
-                erased |= CandidateSet::of_cell(cell, allowed - board.candidates(cell));
+                erased |= CandidateSet::of(allowed - board.candidates(cell), cell);
             }
             Some(digit) => {
                 let sign = if board.givens().has(cell) { "" } else { "+" };

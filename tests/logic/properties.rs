@@ -10,7 +10,7 @@ use crate::generate::minimal;
 use crate::position::find;
 
 /// How many random cases to run: `usual`, or what the environment variable REDOKU_CASES says.
-fn cases(usual: usize) -> usize {
+pub(crate) fn cases(usual: usize) -> usize {
     std::env::var("REDOKU_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(usual)
 }
 
@@ -90,7 +90,7 @@ fn whatever_is_found_holds() {
             if step.technique <= Technique::NakedSingle {
                 continue;
             }
-            let asked = [(); 2].map(|()| random.pick(Technique::ALL));
+            let asked = [(); 2].map(|()| random.pick(&Technique::ALL));
             for found in find(&before, &asked) {
                 check(&before, &found);
                 seen.insert(found.technique);

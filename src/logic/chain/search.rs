@@ -121,7 +121,7 @@ fn emit_ring(
     ask: &Ask,
     emit: &mut Emit,
 ) -> ControlFlow<()> {
-    let all = chain.nodes.iter().fold(CandidateSet::EMPTY, |all, node| all | node.candidates());
+    let all = chain.nodes.iter().map(|node| node.candidates()).collect::<CandidateSet>();
     if chain.strong.len() < 2 || !is_simple(&chain) || !seen.insert(all) {
         return ControlFlow::Continue(());
     }
@@ -174,7 +174,7 @@ fn emit_find(
     if is_discontinuous(ask.technique) && !chain.closed {
         // Some say: a placement removes the other candidates of the cell.
         let others = place.first().map_or(none, |it| {
-            CandidateSet::of_cell(it.cell, board.candidates(it.cell) - it.digit.into())
+            CandidateSet::of(board.candidates(it.cell) - it.digit.into(), it.cell)
         });
         if !others.is_empty() {
             emit(Step { place: none, ..step(others, chain.clone()) })?;
@@ -209,7 +209,7 @@ fn seen_by_nodes(
 ) -> CandidateSet {
     if a.digit == b.digit {
         let seen = peers_of_a & peers_of_b;
-        return CandidateSet::of_digit(a.digit, seen & board.cells_with(a.digit));
+        return CandidateSet::of(a.digit, seen & board.cells_with(a.digit));
     }
     let mut seen = CandidateSet::EMPTY;
     // One digit in the other's cell sees both: its own kind, and its cell's candidate.
@@ -224,7 +224,7 @@ fn seen_by_nodes(
         && a.cells == b.cells
     {
         let others = board.candidates(cell) - a.digit.into() - b.digit.into();
-        seen |= CandidateSet::of_cell(cell, others);
+        seen |= CandidateSet::of(others, cell);
     }
     seen & *board.marks()
 }
@@ -253,7 +253,7 @@ pub(super) fn ring_effects(board: &Board, chain: &Chain) -> CandidateSet {
                 let places = board.cells_with(digit) & cells;
                 if !places.is_empty() {
                     let seen = board.cells_with(digit) & places.common_peers();
-                    remove |= CandidateSet::of_digit(digit, seen);
+                    remove |= CandidateSet::of(digit, seen);
                 }
             }
         }

@@ -10,40 +10,67 @@ use crate::model::{CandidateSet, Cell, CellSet, Demand, Digit, House, HouseKind,
 
 use super::{Link, emit_chain, node};
 use crate::logic::evidence::{Chain, Colours, Evidence, Strong};
-use crate::logic::find::{Ask, Emit};
+use crate::logic::find::{Ask, Emit, Find};
 use crate::logic::survey::Survey;
-use crate::logic::technique::Technique;
 
 /// Skyscraper, two-string kite and turbot fish.
-pub(in crate::logic) fn two_links(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
-    for digit in Digit::all().filter(|&digit| !ask.changed.cells(digit).is_empty()) {
-        let links = Link::all(survey, digit);
-        let mut kites = Vec::new();
-        for (at, one) in links.iter().enumerate() {
-            for other in &links[at + 1..] {
-                for [a, b] in one.turned() {
-                    for [c, d] in other.turned() {
-                        let distinct = CellSet::from([a, b, c, d]).len() == 4;
-                        let named = distinct
-                            && b.sees(c)
-                            && name([one.house, other.house], [b, c]) == ask.technique;
-                        if named {
-                            let nodes = [a, b, c, d].map(|cell| node(digit, cell.into()));
-                            let houses = [one.house, other.house];
-                            let strong =
-                                houses.map(|house| Strong::Demand(Demand::Digit(digit, house)));
-                            emit_chain(survey, ask, emit, nodes.into(), strong.into())?;
-                            kites.push(Kite { joint: [b, c], ends: [a, d], houses });
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::logic) enum TwoLinks {
+    Skyscraper,
+    Kite,
+    Turbot,
+}
+
+impl TwoLinks {
+    /// What two links that are joined in `joint` look like.
+    fn of(houses: [House; 2], joint: [Cell; 2]) -> Self {
+        let shared = CellSet::from(joint).common_houses();
+        let lines_cross =
+            |a: HouseKind, b: HouseKind| a != b && a != HouseKind::Block && b != HouseKind::Block;
+        match houses.map(House::kind) {
+            [HouseKind::Row, HouseKind::Row] if !shared.is_disjoint(HouseSet::COLUMNS) => {
+                Self::Skyscraper
+            }
+            [HouseKind::Column, HouseKind::Column] if !shared.is_disjoint(HouseSet::ROWS) => {
+                Self::Skyscraper
+            }
+            [a, b] if lines_cross(a, b) && !shared.is_disjoint(HouseSet::BLOCKS) => Self::Kite,
+            _ => Self::Turbot,
+        }
+    }
+}
+
+impl Find for TwoLinks {
+    fn find(&self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+        for digit in Digit::all().filter(|&digit| !ask.changed.cells(digit).is_empty()) {
+            let links = Link::all(survey, digit);
+            let mut kites = Vec::new();
+            for (at, one) in links.iter().enumerate() {
+                for other in &links[at + 1..] {
+                    for [a, b] in one.turned() {
+                        for [c, d] in other.turned() {
+                            let distinct = CellSet::from([a, b, c, d]).len() == 4;
+                            let named = distinct
+                                && b.sees(c)
+                                && *self == Self::of([one.house, other.house], [b, c]);
+                            if named {
+                                let nodes = [a, b, c, d].map(|cell| node(digit, cell.into()));
+                                let houses = [one.house, other.house];
+                                let strong =
+                                    houses.map(|house| Strong::Demand(Demand::Digit(digit, house)));
+                                emit_chain(survey, ask, emit, nodes.into(), strong.into())?;
+                                kites.push(Kite { joint: [b, c], ends: [a, d], houses });
+                            }
                         }
                     }
                 }
             }
+            if ask.all && *self == Self::Kite {
+                emit_dual_kites(survey, ask, emit, digit, &kites)?;
+            }
         }
-        if ask.all && ask.technique == Technique::TwoStringKite {
-            emit_dual_kites(survey, ask, emit, digit, &kites)?;
-        }
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
 }
 
 /// Two links, joined in two cells of a box.
@@ -71,32 +98,13 @@ fn emit_dual_kites(
             let each = [one, two].map(|kite| survey.board.cells_with(digit) & seen(kite));
             if houses.len() == 4 && each.iter().all(|cells| !cells.is_empty()) {
                 let components = vec![component(0), component(1)];
-                let remove = CandidateSet::of_digit(digit, each[0] | each[1]);
+                let remove = CandidateSet::of(digit, each[0] | each[1]);
                 let colours = Colours { digit, houses, components };
                 emit(ask.removal(remove, Evidence::Colours(colours)))?;
             }
         }
     }
     ControlFlow::Continue(())
-}
-
-/// Names two links that are joined in `joint`.
-fn name(houses: [House; 2], joint: [Cell; 2]) -> Technique {
-    let shared = CellSet::from(joint).common_houses();
-    let lines_cross =
-        |a: HouseKind, b: HouseKind| a != b && a != HouseKind::Block && b != HouseKind::Block;
-    match houses.map(House::kind) {
-        [HouseKind::Row, HouseKind::Row] if !shared.is_disjoint(HouseSet::COLUMNS) => {
-            Technique::Skyscraper
-        }
-        [HouseKind::Column, HouseKind::Column] if !shared.is_disjoint(HouseSet::ROWS) => {
-            Technique::Skyscraper
-        }
-        [a, b] if lines_cross(a, b) && !shared.is_disjoint(HouseSet::BLOCKS) => {
-            Technique::TwoStringKite
-        }
-        _ => Technique::TurbotFish,
-    }
 }
 
 /// A box whose places for a digit lie in one of its rows and one of its columns, and a line with two places that
@@ -176,7 +184,7 @@ fn emit_dual_rectangles(
                 let strong =
                     [house, block, second].map(|it| Strong::Demand(Demand::Digit(digit, it)));
                 let chain = Chain { nodes, strong: strong.into(), closed: false };
-                let remove = CandidateSet::of_digit(digit, [q, other].into());
+                let remove = CandidateSet::of(digit, [q, other]);
                 emit(ask.removal(remove, Evidence::Chain(chain)))?;
             }
         }

@@ -94,10 +94,9 @@ pub(in crate::logic) fn remote_pair(
                     seen |= one.peers() & other.peers();
                 }
             }
-            let both = digits
-                .iter()
-                .map(|digit| CandidateSet::of_digit(digit, board.cells_with(digit) & seen));
-            let remove = both.fold(CandidateSet::EMPTY, |all, it| all | it);
+            let both =
+                digits.iter().map(|digit| CandidateSet::of(digit, board.cells_with(digit) & seen));
+            let remove = both.collect::<CandidateSet>();
             if remove.is_empty() {
                 continue;
             }

@@ -12,11 +12,10 @@ use std::ops::ControlFlow;
 use crate::model::{CandidateSet, CellSet, Digit, DigitSet};
 
 use super::sets::AlmostLocked;
-use super::{Ask, Emit};
+use super::{Ask, Emit, Find};
 use crate::logic::evidence::{Evidence, SetLink, Sets, Strong};
 use crate::logic::reach::graph::{Graph, Kind};
 use crate::logic::survey::Survey;
-use crate::logic::technique::Technique;
 
 /// The most sets in a chain.
 const LONGEST: usize = 8;
@@ -47,33 +46,40 @@ pub(in crate::logic) fn links(sets: &[AlmostLocked]) -> Links {
 }
 
 /// Two sets: ALS-XZ, and WXYZ-wing if they have four cells and four digits.
-pub(in crate::logic) fn xz(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
-    let sets = survey.sets();
-    for (at, linked) in survey.set_links().iter().enumerate() {
-        for &(to, by) in linked.iter().filter(|link| link.0 > at) {
-            let (one, other) = (&sets[at], &sets[to]);
-            let small =
-                (one.cells | other.cells).len() == 4 && (one.digits | other.digits).len() == 4;
-            let wing = ask.technique == Technique::WxyzWing;
-            if !one.cells.is_disjoint(other.cells) || wing && !small {
-                continue;
-            }
-            let mut remove = CandidateSet::EMPTY;
-            for x in by {
-                remove |= seen_by_both(survey, one, other, (one.digits & other.digits) - x.into());
-            }
-            if by.len() > 1 {
-                remove |= locked(survey, one, other, by) | locked(survey, other, one, by);
-            }
-            if !remove.is_empty() {
-                let link = |digit| SetLink { parts: [0, 1], digit };
-                let links = by.iter().map(link).collect();
-                let parts = vec![one.cells, other.cells];
-                emit(ask.removal(remove, Evidence::Sets(Sets { parts, links })))?;
+#[derive(Debug)]
+pub(in crate::logic) struct Xz {
+    pub(in crate::logic) is_wing: bool,
+}
+
+impl Find for Xz {
+    fn find(&self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+        let sets = survey.sets();
+        for (at, linked) in survey.set_links().iter().enumerate() {
+            for &(to, by) in linked.iter().filter(|link| link.0 > at) {
+                let (one, other) = (&sets[at], &sets[to]);
+                let small =
+                    (one.cells | other.cells).len() == 4 && (one.digits | other.digits).len() == 4;
+                if !one.cells.is_disjoint(other.cells) || self.is_wing && !small {
+                    continue;
+                }
+                let mut remove = CandidateSet::EMPTY;
+                for x in by {
+                    remove |=
+                        seen_by_both(survey, one, other, (one.digits & other.digits) - x.into());
+                }
+                if by.len() > 1 {
+                    remove |= locked(survey, one, other, by) | locked(survey, other, one, by);
+                }
+                if !remove.is_empty() {
+                    let link = |digit| SetLink { parts: [0, 1], digit };
+                    let links = by.iter().map(link).collect();
+                    let parts = vec![one.cells, other.cells];
+                    emit(ask.removal(remove, Evidence::Sets(Sets { parts, links })))?;
+                }
             }
         }
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
 }
 
 /// What sees all places of a digit in both sets.
@@ -85,9 +91,9 @@ fn seen_by_both(
 ) -> CandidateSet {
     let of = |digit: Digit| {
         let seen = a.seen_by(digit) & b.seen_by(digit) & survey.board.cells_with(digit);
-        CandidateSet::of_digit(digit, seen)
+        CandidateSet::of(digit, seen)
     };
-    digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | of(digit))
+    digits.iter().map(of).collect::<CandidateSet>()
 }
 
 /// What doubly linked sets eliminate: the linking digits elsewhere, and the other digits of one set.
@@ -95,12 +101,12 @@ fn locked(survey: &Survey, a: &AlmostLocked, b: &AlmostLocked, by: DigitSet) -> 
     let mut remove = CandidateSet::EMPTY;
     for digit in a.digits - by {
         let seen = a.seen_by(digit) & survey.board.cells_with(digit);
-        remove |= CandidateSet::of_digit(digit, seen);
+        remove |= CandidateSet::of(digit, seen);
     }
     for digit in by {
         let places = a.cells_with(digit) | b.cells_with(digit);
         let seen = places.common_peers() & survey.board.cells_with(digit);
-        remove |= CandidateSet::of_digit(digit, seen);
+        remove |= CandidateSet::of(digit, seen);
     }
     remove
 }

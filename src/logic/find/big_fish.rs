@@ -16,104 +16,86 @@ use std::ops::ControlFlow;
 
 use crate::model::{CandidateSet, Cell, CellSet, Digit, House, HouseSet};
 
-use super::{Ask, Emit};
+use super::{Ask, Emit, Find};
 use crate::logic::evidence::{Evidence, Fish};
 use crate::logic::step::Step;
 use crate::logic::survey::Survey;
-use crate::logic::technique::Technique as T;
 
 /// The most fins and endo-fins: people do not follow more.
 const MOST_FINS: usize = 5;
 const MOST_ENDO: usize = 2;
 
-/// What a technique allows.
-#[derive(Clone, Copy)]
-struct Shape {
-    size: usize,
-    mutant: bool,
-    finned: bool,
+/// Franken and mutant fish, with and without fins.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::logic) struct BigFish {
+    pub(in crate::logic) size: usize,
+    pub(in crate::logic) mix: Mix,
+    pub(in crate::logic) fins: bool,
 }
 
-impl Shape {
-    fn of(technique: T) -> Self {
-        let size = match technique {
-            T::FrankenXWing | T::FinnedFrankenXWing | T::MutantXWing | T::FinnedMutantXWing => 2,
-            T::FrankenSwordfish
-            | T::FinnedFrankenSwordfish
-            | T::MutantSwordfish
-            | T::FinnedMutantSwordfish => 3,
-            _ => 4,
-        };
-        let mutant = matches!(
-            technique,
-            T::MutantXWing
-                | T::MutantSwordfish
-                | T::MutantJellyfish
-                | T::FinnedMutantXWing
-                | T::FinnedMutantSwordfish
-                | T::FinnedMutantJellyfish
-        );
-        let finned = matches!(
-            technique,
-            T::FinnedFrankenXWing
-                | T::FinnedFrankenSwordfish
-                | T::FinnedFrankenJellyfish
-                | T::FinnedMutantXWing
-                | T::FinnedMutantSwordfish
-                | T::FinnedMutantJellyfish
-        );
-        Self { size, mutant, finned }
-    }
+/// How mixed the houses of a fish are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::logic) enum Mix {
+    /// Rows against columns.
+    Basic,
+    /// With boxes.
+    Franken,
+    /// Any mixture.
+    Mutant,
+}
 
+impl BigFish {
     /// Which houses may be bases together with which covers.
     fn houses(self) -> Vec<(HouseSet, HouseSet)> {
         let (rows, columns) =
             (HouseSet::ROWS | HouseSet::BLOCKS, HouseSet::COLUMNS | HouseSet::BLOCKS);
-        if self.mutant {
+        if self.mix == Mix::Mutant {
             vec![(HouseSet::ALL, HouseSet::ALL)]
         } else {
             vec![(rows, columns), (columns, rows)]
         }
     }
-
-    /// Whether the houses are of this shape and not of a plainer one.
-    fn fits(self, base: HouseSet, cover: HouseSet) -> bool {
-        kind_of(base, cover) == if self.mutant { 2 } else { 1 }
-    }
 }
 
-/// How mixed the houses of a fish are: 0 rows against columns, 1 with boxes, 2 any mixture.
-fn kind_of(base: HouseSet, cover: HouseSet) -> usize {
+/// How mixed the houses of a fish are.
+fn mix_of(base: HouseSet, cover: HouseSet) -> Mix {
     let lines = HouseSet::ROWS | HouseSet::COLUMNS;
     let across = |a: HouseSet, b: HouseSet| {
         (a & lines).is_subset(HouseSet::ROWS) && (b & lines).is_subset(HouseSet::COLUMNS)
     };
     match (across(base, cover) || across(cover, base), (base | cover).is_subset(lines)) {
-        (true, true) => 0,
-        (true, false) => 1,
-        (false, _) => 2,
+        (true, true) => Mix::Basic,
+        (true, false) => Mix::Franken,
+        (false, _) => Mix::Mutant,
     }
 }
 
-/// Franken and mutant fish, with and without fins.
-pub(in crate::logic) fn find(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
-    let shape = Shape::of(ask.technique);
-    for digit in Digit::all().filter(|&digit| !ask.changed.cells(digit).is_empty()) {
-        let marked = survey.board.cells_with(digit);
-        let useful = |house: &House| !marked.is_disjoint(house.cells());
-        for (bases, covers) in shape.houses() {
-            let bases: Vec<House> = bases.iter().filter(useful).collect();
-            let covers = covers.iter().filter(useful).collect();
-            let mut search = Search { ask, shape, digit, marked, covers, found: Vec::new() };
-            search.choose_bases(&bases, HouseSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY, emit)?;
+impl Find for BigFish {
+    fn find(&self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+        let shape = *self;
+        for digit in Digit::all().filter(|&digit| !ask.changed.cells(digit).is_empty()) {
+            let marked = survey.board.cells_with(digit);
+            let useful = |house: &House| !marked.is_disjoint(house.cells());
+            for (bases, covers) in shape.houses() {
+                let bases: Vec<House> = bases.iter().filter(useful).collect();
+                let covers = covers.iter().filter(useful).collect();
+                let mut search = Search { ask, shape, digit, marked, covers, found: Vec::new() };
+                search.choose_bases(
+                    &bases,
+                    HouseSet::EMPTY,
+                    CellSet::EMPTY,
+                    CellSet::EMPTY,
+                    emit,
+                )?;
+            }
         }
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
 }
 
 struct Search<'a> {
     ask: &'a Ask<'a>,
-    shape: Shape,
+    shape: BigFish,
     digit: Digit,
     marked: CellSet,
     /// The houses that may be covers.
@@ -146,7 +128,7 @@ impl Search<'_> {
         for (at, &house) in left.iter().enumerate() {
             let more = self.marked & house.cells();
             let endo = endo | (cells & more);
-            let most = if self.shape.finned { MOST_ENDO } else { 0 };
+            let most = if self.shape.fins { MOST_ENDO } else { 0 };
             if endo.len() <= most {
                 self.choose_bases(
                     &left[at + 1..],
@@ -163,7 +145,7 @@ impl Search<'_> {
     fn try_bases(&mut self, mut bases: Bases, emit: &mut Emit) -> ControlFlow<()> {
         self.found.clear();
         for target in self.marked {
-            let seen = if self.shape.finned { target.peers() } else { CellSet::EMPTY };
+            let seen = if self.shape.fins { target.peers() } else { CellSet::EMPTY };
             if bases.endo.is_subset(seen) {
                 let open = bases.cells - seen - target.into();
                 self.cover(&mut bases, target, open, HouseSet::EMPTY);
@@ -172,7 +154,7 @@ impl Search<'_> {
         for step in &self.found {
             emit(step.clone())?;
         }
-        if self.ask.all && self.shape.finned {
+        if self.ask.all && self.shape.fins {
             super::fish::emit_twins(&self.found, emit)?;
         }
         ControlFlow::Continue(())
@@ -213,8 +195,8 @@ impl Search<'_> {
 
     fn check(&mut self, bases: &Bases, cover: HouseSet) {
         let fins = (bases.cells - cover.cells()) | bases.endo;
-        let wrong = fins.is_empty() == self.shape.finned || fins.len() > MOST_FINS;
-        if wrong || !self.shape.fits(bases.houses, cover) {
+        let wrong = fins.is_empty() == self.shape.fins || fins.len() > MOST_FINS;
+        if wrong || self.shape.mix != mix_of(bases.houses, cover) {
             return;
         }
         let count = |houses: HouseSet, cell: Cell| {
@@ -233,7 +215,7 @@ impl Search<'_> {
             endo: bases.endo,
             twin: None,
         };
-        let remove = CandidateSet::of_digit(self.digit, remove);
+        let remove = CandidateSet::of(self.digit, remove);
         self.found.push(self.ask.removal(remove, Evidence::Fish(fish)));
     }
 }

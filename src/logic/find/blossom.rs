@@ -77,11 +77,11 @@ impl Flower<'_> {
         let petals = self.chosen.iter().map(|&at| sets[at].cells);
         let shared = self.chosen.iter().fold(DigitSet::ALL, |all, &at| all & sets[at].digits);
         // All digits that the petals share go at once.
-        let mut remove = CandidateSet::of_digit(self.target, seen);
+        let mut remove = CandidateSet::of(self.target, seen);
         for digit in shared - self.survey.board.candidates(self.stem) {
             let places = self.survey.board.cells_with(digit);
             let seen = self.chosen.iter().fold(places, |seen, &at| seen & sets[at].seen_by(digit));
-            remove |= CandidateSet::of_digit(digit, seen);
+            remove |= CandidateSet::of(digit, seen);
         }
         let parts = std::iter::once(CellSet::from(self.stem)).chain(petals).collect();
         let link =

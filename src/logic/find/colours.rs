@@ -29,7 +29,7 @@ pub(in crate::logic) fn simple(survey: &Survey, ask: &Ask, emit: &mut Emit) -> C
             remove.extend(colours.iter().filter(|colour| !colour.is_disjoint(colour.all_peers())));
             for remove in remove.into_iter().filter(|remove| !remove.is_empty()) {
                 let evidence = Colours { digit, houses, components: vec![colours] };
-                let remove = CandidateSet::of_digit(digit, remove);
+                let remove = CandidateSet::of(digit, remove);
                 emit(ask.removal(remove, Evidence::Colours(evidence)))?;
             }
         }
@@ -48,7 +48,7 @@ pub(in crate::logic) fn multi(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Co
                 if !remove.is_empty() {
                     let houses = one.0 | other.0;
                     let evidence = Colours { digit, houses, components: vec![one.1, other.1] };
-                    let remove = CandidateSet::of_digit(digit, remove);
+                    let remove = CandidateSet::of(digit, remove);
                     emit(ask.removal(remove, Evidence::Colours(evidence)))?;
                 }
             }
@@ -86,19 +86,16 @@ fn components(marked: CellSet) -> Vec<Component> {
         (places.len() == 2).then_some((house, places))
     };
     let links: Vec<_> = House::all().filter_map(ends).collect();
-    let mut left: CellSet = links.iter().fold(CellSet::EMPTY, |all, link| all | link.1);
+    let mut left: CellSet = links.iter().map(|link| link.1).collect::<CellSet>();
     let mut found = Vec::new();
     while let Some(start) = left.first() {
         let mut colours = [CellSet::from(start), CellSet::EMPTY];
-        let mut houses = HouseSet::EMPTY;
         loop {
             let before = colours;
-            for &(house, ends) in &links {
+            for &(_, ends) in &links {
                 for colour in 0..2 {
                     if !ends.is_disjoint(colours[colour]) {
-                        let next = ends - colours[colour];
-                        colours[1 - colour] |= next;
-                        houses.insert(house);
+                        colours[1 - colour] |= ends - colours[colour];
                     }
                 }
             }
@@ -106,6 +103,10 @@ fn components(marked: CellSet) -> Vec<Component> {
                 break;
             }
         }
+        // Without a solution, a house may join two cells of one colour.
+        let alternates = |ends: CellSet| colours.iter().all(|&it| (ends & it).len() == 1);
+        let joined = links.iter().filter(|link| alternates(link.1));
+        let houses = joined.map(|&(house, _)| house).collect();
         left = left - colours[0] - colours[1];
         found.push((houses, colours));
     }

@@ -11,33 +11,40 @@ use std::ops::ControlFlow;
 use crate::model::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 use super::sets::AlmostLocked;
-use super::{Ask, Emit};
+use super::{Ask, Emit, Find};
 use crate::logic::evidence::Evidence;
 use crate::logic::survey::Survey;
-use crate::logic::technique::Technique;
 
 /// Pairs or triples of cells.
-pub(in crate::logic) fn find(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
-    let board = survey.board;
-    let triple = ask.technique == Technique::AlignedTripleExclusion;
-    for first in board.blanks() {
-        ask.poll()?;
-        for second in board.blanks().iter().filter(|&cell| cell > first) {
-            let shared = first.peers() & second.peers();
-            if shared.is_disjoint(board.blanks()) {
-                continue;
-            }
-            if !triple {
-                exclude(survey, ask, emit, &[first, second])?;
-                continue;
-            }
-            let third = board.blanks().iter().filter(|&cell| cell > second);
-            for third in third.filter(|third| !shared.is_disjoint(third.peers() & board.blanks())) {
-                exclude(survey, ask, emit, &[first, second, third])?;
+#[derive(Debug)]
+pub(in crate::logic) struct Aligned {
+    pub(in crate::logic) cells: usize,
+}
+
+impl Find for Aligned {
+    fn find(&self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+        let board = survey.board;
+        for first in board.blanks() {
+            ask.poll()?;
+            for second in board.blanks().iter().filter(|&cell| cell > first) {
+                let shared = first.peers() & second.peers();
+                if shared.is_disjoint(board.blanks()) {
+                    continue;
+                }
+                if self.cells == 2 {
+                    exclude(survey, ask, emit, &[first, second])?;
+                    continue;
+                }
+                let third = board.blanks().iter().filter(|&cell| cell > second);
+                for third in
+                    third.filter(|third| !shared.is_disjoint(third.peers() & board.blanks()))
+                {
+                    exclude(survey, ask, emit, &[first, second, third])?;
+                }
             }
         }
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
 }
 
 fn exclude(survey: &Survey, ask: &Ask, emit: &mut Emit, base: &[Cell]) -> ControlFlow<()> {
@@ -66,8 +73,8 @@ fn exclude(survey: &Survey, ask: &Ask, emit: &mut Emit, base: &[Cell]) -> Contro
     let gone = base
         .iter()
         .zip(&search.possible)
-        .map(|(&cell, &possible)| CandidateSet::of_cell(cell, board.candidates(cell) - possible));
-    let remove = gone.fold(CandidateSet::EMPTY, |all, it| all | it);
+        .map(|(&cell, &possible)| CandidateSet::of(board.candidates(cell) - possible, cell));
+    let remove = gone.collect::<CandidateSet>();
     if remove.is_empty() {
         return ControlFlow::Continue(());
     }

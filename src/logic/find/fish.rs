@@ -11,11 +11,10 @@ use std::ops::ControlFlow;
 
 use crate::model::{CandidateSet, CellSet, Digit, House, HouseSet};
 
-use super::{Ask, Emit};
+use super::{Ask, Emit, Find};
 use crate::logic::evidence::{Evidence, Fish, TwinFish};
 use crate::logic::step::Step;
 use crate::logic::survey::Survey;
-use crate::logic::technique::Technique;
 
 /// Nine bits: the positions of a digit in a line, or a choice of lines.
 type Mask = u16;
@@ -78,42 +77,53 @@ impl Lines {
 }
 
 /// As many covers as bases, nothing else.
-pub(in crate::logic) fn basic(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
-    let size = size(ask.technique);
-    each_digit(survey, ask, &mut |lines| {
-        lines.each(size, size, &mut |base, cover| {
-            let bases = lines.houses(base, true);
-            let covers = lines.houses(cover, false);
-            let remove = (lines.marked & covers.cells()) - bases.cells();
-            if cover.count_ones() < size || remove.is_empty() {
-                return ControlFlow::Continue(());
-            }
-            emit(step(ask, lines, bases, covers, CellSet::EMPTY, remove))
+#[derive(Debug)]
+pub(in crate::logic) struct Basic {
+    pub(in crate::logic) size: u32,
+}
+
+impl Find for Basic {
+    fn find(&self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+        let size = self.size;
+        each_digit(survey, ask, &mut |lines| {
+            lines.each(size, size, &mut |base, cover| {
+                let bases = lines.houses(base, true);
+                let covers = lines.houses(cover, false);
+                let remove = (lines.marked & covers.cells()) - bases.cells();
+                if cover.count_ones() < size || remove.is_empty() {
+                    return ControlFlow::Continue(());
+                }
+                emit(step(ask, lines, bases, covers, CellSet::EMPTY, remove))
+            })
         })
-    })
+    }
 }
 
 /// Fins in one box; what is eliminated lies in that box.
-pub(in crate::logic) fn finned(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
-    let size = size(ask.technique);
-    let is_sashimi = matches!(
-        ask.technique,
-        Technique::SashimiXWing | Technique::SashimiSwordfish | Technique::SashimiJellyfish
-    );
-    each_digit(survey, ask, &mut |lines| {
-        lines.each(size, size + 2, &mut |base, union| {
-            let mut siblings: Vec<Step> = Vec::new();
-            for fins in each_fins(union, size) {
-                if let Some((sashimi, step)) = finned_step(ask, lines, base, union, fins) {
-                    if sashimi == is_sashimi {
-                        emit(step.clone())?;
+#[derive(Debug)]
+pub(in crate::logic) struct Finned {
+    pub(in crate::logic) size: u32,
+    pub(in crate::logic) is_sashimi: bool,
+}
+
+impl Find for Finned {
+    fn find(&self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+        let Self { size, is_sashimi } = *self;
+        each_digit(survey, ask, &mut |lines| {
+            lines.each(size, size + 2, &mut |base, union| {
+                let mut siblings: Vec<Step> = Vec::new();
+                for fins in each_fins(union, size) {
+                    if let Some((sashimi, step)) = finned_step(ask, lines, base, union, fins) {
+                        if sashimi == is_sashimi {
+                            emit(step.clone())?;
+                        }
+                        siblings.push(step);
                     }
-                    siblings.push(step);
                 }
-            }
-            if ask.all { emit_twins(&siblings, emit) } else { ControlFlow::Continue(()) }
+                if ask.all { emit_twins(&siblings, emit) } else { ControlFlow::Continue(()) }
+            })
         })
-    })
+    }
 }
 
 /// The positions that can be left to fins: all in one chute, and `size` others are covered.
@@ -188,15 +198,5 @@ fn step(
 ) -> Step {
     let digit = lines.digit;
     let fish = Fish { digit, base, cover, fins, endo: CellSet::EMPTY, twin: None };
-    ask.removal(CandidateSet::of_digit(digit, remove), Evidence::Fish(fish))
-}
-
-/// The number of bases.
-fn size(technique: Technique) -> u32 {
-    use Technique as T;
-    match technique {
-        T::XWing | T::FinnedXWing | T::SashimiXWing => 2,
-        T::Swordfish | T::FinnedSwordfish | T::SashimiSwordfish => 3,
-        _ => 4,
-    }
+    ask.removal(CandidateSet::of(digit, remove), Evidence::Fish(fish))
 }

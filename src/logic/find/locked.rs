@@ -46,7 +46,7 @@ fn locked<I: Iterator<Item = House>>(
             for to in to().filter(|to| places.is_subset(to.cells())) {
                 let elsewhere = (marked & to.cells()) - from.cells();
                 if !elsewhere.is_empty() {
-                    let remove = CandidateSet::of_digit(digit, elsewhere);
+                    let remove = CandidateSet::of(digit, elsewhere);
                     emit(ask.removal(remove, Evidence::Locked { digit, from, to }))?;
                 }
             }

@@ -18,6 +18,8 @@ pub(super) mod wings;
 use std::ops::ControlFlow;
 
 use crate::control::Checkpoint;
+#[cfg(feature = "rating")]
+use crate::model::Board;
 use crate::model::CandidateSet;
 
 use super::evidence::Evidence;
@@ -39,8 +41,38 @@ pub(super) struct Ask<'a> {
 /// Takes a step; breaks if no more are wanted.
 pub(super) type Emit<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
-/// Looks for steps of one technique.
-pub(super) type Finder = fn(&Survey, &Ask, &mut Emit) -> ControlFlow<()>;
+/// Looks for steps of one technique: a function, or the parameters that a family of techniques differs in.
+pub(super) trait Find: Sync {
+    /// Emits every step, or the best ones.
+    fn find(&self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()>;
+
+    /// Returns what all steps together conclude, without reasons, where that is quicker.
+    #[cfg(feature = "rating")]
+    fn conclusions(
+        &self,
+        _board: &Board,
+        _checkpoint: Checkpoint<'_>,
+    ) -> ControlFlow<(), Option<Conclusions>> {
+        ControlFlow::Continue(None)
+    }
+}
+
+impl<F> Find for F
+where
+    F: Fn(&Survey, &Ask, &mut Emit) -> ControlFlow<()> + Sync,
+{
+    fn find(&self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+        self(survey, ask, emit)
+    }
+}
+
+/// Candidates that are true, and candidates that are false.
+#[cfg(feature = "rating")]
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Conclusions {
+    pub(super) place: CandidateSet,
+    pub(super) remove: CandidateSet,
+}
 
 impl Ask<'_> {
     /// Breaks if the caller wants no answer any more.

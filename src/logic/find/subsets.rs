@@ -9,37 +9,50 @@ use std::ops::ControlFlow;
 
 use crate::model::{CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
-use super::{Ask, Emit};
+use super::{Ask, Emit, Find};
 use crate::logic::evidence::{Evidence, Subset};
 use crate::logic::survey::Survey;
-use crate::logic::technique::Technique;
 
 /// k cells with k digits.
-pub(in crate::logic) fn naked(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
-    each_naked(survey, ask, &mut |subset, remove, _| {
-        emit(ask.removal(remove, Evidence::Subset(subset)))
-    })
+#[derive(Debug)]
+pub(in crate::logic) struct Naked {
+    pub(in crate::logic) size: usize,
+}
+
+impl Find for Naked {
+    fn find(&self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+        each_naked(survey, ask, self.size, &mut |subset, remove, _| {
+            emit(ask.removal(remove, Evidence::Subset(subset)))
+        })
+    }
 }
 
 /// k cells with k digits in the intersection of a line and a box, which eliminate in both.
-pub(in crate::logic) fn locked(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
-    each_naked(survey, ask, &mut |subset, remove, elsewhere| match subset.also {
-        // Each is found in its line and in its box: the box counts.
-        Some(also) if also < subset.house && !remove.is_empty() && !elsewhere.is_empty() => {
-            emit(ask.removal(remove | elsewhere, Evidence::Subset(subset)))
-        }
-        _ => ControlFlow::Continue(()),
-    })
+#[derive(Debug)]
+pub(in crate::logic) struct Locked {
+    pub(in crate::logic) size: usize,
+}
+
+impl Find for Locked {
+    fn find(&self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+        each_naked(survey, ask, self.size, &mut |subset, remove, elsewhere| match subset.also {
+            // Each is found in its line and in its box: the box counts.
+            Some(also) if also < subset.house && !remove.is_empty() && !elsewhere.is_empty() => {
+                emit(ask.removal(remove | elsewhere, Evidence::Subset(subset)))
+            }
+            _ => ControlFlow::Continue(()),
+        })
+    }
 }
 
 /// Calls `found` with each naked subset, what it eliminates in its house, and in the other one it lies in.
 fn each_naked(
     survey: &Survey,
     ask: &Ask,
+    size: usize,
     found: &mut dyn FnMut(Subset, CandidateSet, CandidateSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let board = survey.board;
-    let size = size(ask.technique);
     let changed = ask.changed.all_cells();
     for house in House::all() {
         let blanks = board.blanks() & house.cells();
@@ -65,35 +78,41 @@ fn each_naked(
 }
 
 /// k digits with k places.
-pub(in crate::logic) fn hidden(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
-    let board = survey.board;
-    let size = size(ask.technique);
-    let changed = ask.changed.all_cells();
-    for house in House::all() {
-        let blanks = board.blanks() & house.cells();
-        if blanks.len() <= size || changed.is_disjoint(house.cells()) {
-            continue;
-        }
-        let places = |digit: Digit| board.cells_with(digit) & house.cells();
-        let narrow = |digit: &Digit| (2..=size).contains(&places(*digit).len());
-        let digits: Vec<Digit> = board.missing(house).iter().filter(narrow).collect();
-        each_choice(&digits, size, places, &mut |chosen, cells| {
-            let digits: DigitSet = chosen.iter().copied().collect();
-            let remove = marks(survey, !digits, cells);
-            if remove.is_empty() {
-                return ControlFlow::Continue(());
+#[derive(Debug)]
+pub(in crate::logic) struct Hidden {
+    pub(in crate::logic) size: usize,
+}
+
+impl Find for Hidden {
+    fn find(&self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+        let board = survey.board;
+        let size = self.size;
+        let changed = ask.changed.all_cells();
+        for house in House::all() {
+            let blanks = board.blanks() & house.cells();
+            if blanks.len() <= size || changed.is_disjoint(house.cells()) {
+                continue;
             }
-            let subset = Subset { house, cells, digits, hidden: true, also: None };
-            emit(ask.removal(remove, Evidence::Subset(subset)))
-        })?;
+            let places = |digit: Digit| board.cells_with(digit) & house.cells();
+            let narrow = |digit: &Digit| (2..=size).contains(&places(*digit).len());
+            let digits: Vec<Digit> = board.missing(house).iter().filter(narrow).collect();
+            each_choice(&digits, size, places, &mut |chosen, cells| {
+                let digits: DigitSet = chosen.iter().copied().collect();
+                let remove = marks(survey, !digits, cells);
+                if remove.is_empty() {
+                    return ControlFlow::Continue(());
+                }
+                let subset = Subset { house, cells, digits, hidden: true, also: None };
+                emit(ask.removal(remove, Evidence::Subset(subset)))
+            })?;
+        }
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
 }
 
 /// Returns the pencil marks of these digits in these cells.
 fn marks(survey: &Survey, digits: DigitSet, cells: CellSet) -> CandidateSet {
-    let of = |digit| CandidateSet::of_digit(digit, survey.board.cells_with(digit) & cells);
-    digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | of(digit))
+    *survey.board.marks() & CandidateSet::of(digits, cells)
 }
 
 /// A set that [`each_choice`] unites.
@@ -145,12 +164,4 @@ fn choose<T: Copy, S: Union>(
         }
     }
     ControlFlow::Continue(())
-}
-
-fn size(technique: Technique) -> usize {
-    match technique {
-        Technique::LockedPair | Technique::NakedPair | Technique::HiddenPair => 2,
-        Technique::LockedTriple | Technique::NakedTriple | Technique::HiddenTriple => 3,
-        _ => 4,
-    }
 }

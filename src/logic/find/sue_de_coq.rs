@@ -68,9 +68,10 @@ fn at_crossing(
             }
             let from = |house: House, digits: DigitSet| {
                 let of = |digit| survey.board.cells_with(digit) & (house.cells() - cells);
-                digits.iter().fold(CandidateSet::EMPTY, |all, digit| {
-                    all | CandidateSet::of_digit(digit, of(digit))
-                })
+                digits
+                    .iter()
+                    .map(|digit| CandidateSet::of(digit, of(digit)))
+                    .collect::<CandidateSet>()
             };
             let remove = from(line, digits - block_digits) | from(block, digits - line_digits);
             if !remove.is_empty() {
@@ -84,7 +85,7 @@ fn at_crossing(
 
 /// The digits that some cells may hold.
 fn digits(survey: &Survey, cells: CellSet) -> DigitSet {
-    cells.iter().fold(DigitSet::EMPTY, |all, cell| all | survey.board.candidates(cell))
+    cells.iter().map(|cell| survey.board.candidates(cell)).collect::<DigitSet>()
 }
 
 /// Every set of some of the cells, at least one.

@@ -21,7 +21,7 @@ pub(in crate::logic) fn find(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Con
     let board = survey.board;
     let lists: Vec<Vec<CellSet>> = Digit::all().map(|digit| templates(board, digit)).collect();
     let digits: DigitSet = Digit::all().filter(|digit| !lists[digit.index()].is_empty()).collect();
-    let mut search = Search { board, digits, lists };
+    let mut search = Templates { board, digits, lists };
     search.emit(ask, emit, |digit| digit.into())?;
     search.refine(ask, |others, template| {
         others.iter().fold(CellSet::ALL, |all, &it| all & it).is_disjoint(template)
@@ -31,14 +31,14 @@ pub(in crate::logic) fn find(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Con
     search.emit(ask, emit, |_| digits)
 }
 
-struct Search<'a> {
+struct Templates<'a> {
     board: &'a Board,
     /// The digits that have templates.
     digits: DigitSet,
     lists: Vec<Vec<CellSet>>,
 }
 
-impl Search<'_> {
+impl Templates<'_> {
     /// Drops templates that do not fit the templates of another digit, until all do.
     fn refine(&mut self, ask: &Ask, fits: impl Fn(&[CellSet], CellSet) -> bool) -> ControlFlow<()> {
         loop {
@@ -69,7 +69,7 @@ impl Search<'_> {
             let marked = self.board.cells_with(digit);
             let place = list.iter().fold(marked, |all, &it| all & it);
             let remove = list.iter().fold(marked, |none, &it| none - it);
-            let effects = |cells| CandidateSet::of_digit(digit, cells);
+            let effects = |cells| CandidateSet::of(digit, cells);
             let evidence = || Evidence::Template(used(digit));
             if !place.is_empty() && !list.is_empty() {
                 emit(ask.placement(effects(place), evidence()))?;

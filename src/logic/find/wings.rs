@@ -32,7 +32,7 @@ pub(in crate::logic) fn xyz_wing(survey: &Survey, ask: &Ask, emit: &mut Emit) ->
                 let seen = CellSet::from([pivot, p, q]).common_peers() & board.cells_with(z);
                 if !seen.is_empty() {
                     let parts = [pivot, p, q].map(CellSet::from).into();
-                    let remove = CandidateSet::of_digit(z, seen);
+                    let remove = CandidateSet::of(z, seen);
                     emit(ask.removal(remove, Evidence::Sets(Sets { parts, links: Vec::new() })))?;
                 }
             }

@@ -6,8 +6,6 @@
 //! lines they take, each with the set of lines it rests on, so that a line which several premises share counts once. The set
 //! of the cheapest contradiction is the proof. Sixteen assumptions that fail in the fewest rounds are compared.
 
-#[cfg(feature = "rating")]
-mod conclusions;
 mod derive;
 mod map;
 pub(super) mod search;
@@ -16,14 +14,11 @@ mod trim;
 pub(super) mod verity;
 mod write;
 
-#[cfg(feature = "rating")]
-pub(super) use conclusions::conclusions;
-
 use crate::model::{Candidate, CellSet, Demand, House};
 
 /// A candidate that is true, or false.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Literal {
     /// The candidate.
     pub candidate: Candidate,
@@ -113,7 +108,7 @@ pub enum Cases {
 
 /// Assumptions, one of them true, that end in a contradiction or in the same conclusion.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Proof {
     /// Which assumptions are tried.
     pub cases: Cases,
@@ -176,6 +171,6 @@ impl Proof {
     /// Returns the cells of all assumptions and lines outside lemmas.
     #[must_use]
     pub fn cells(&self) -> CellSet {
-        self.branches.iter().fold(CellSet::EMPTY, |all, branch| all | branch.cells())
+        self.branches.iter().map(|branch| branch.cells()).collect::<CellSet>()
     }
 }

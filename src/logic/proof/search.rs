@@ -1,8 +1,10 @@
 //! The proof ladder: contradictions with deeper and deeper lemmas. It ends for every board with one
 //! solution, because lemmas as deep as there are blank cells are an exhaustive search.
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, RangeInclusive};
 
+#[cfg(feature = "rating")]
+use crate::control::Checkpoint;
 use crate::model::{Board, CandidateSet};
 
 use super::derive::Derivation;
@@ -10,10 +12,11 @@ use super::map::Map;
 use super::settle::refutes;
 use super::{Branch, Cases, Literal, Proof};
 use crate::logic::evidence::Evidence;
-use crate::logic::find::{Ask, Emit};
+#[cfg(feature = "rating")]
+use crate::logic::find::Conclusions;
+use crate::logic::find::{Ask, Emit, Find};
 use crate::logic::reach::net::{Net, Reach, Rule};
 use crate::logic::survey::Survey;
-use crate::logic::technique::Technique;
 
 /// Assumptions to compare at depth 1: those that fail in the fewest rounds. Comparing all of them takes a third longer
 /// inside lemmas, and gives no shorter proofs.
@@ -22,56 +25,97 @@ const COMPARED: usize = 16;
 const COMPARED_DEEP: usize = 4;
 
 /// An assumption that leads to a contradiction without lemmas.
-pub(in crate::logic) fn contradiction(
-    survey: &Survey,
-    ask: &Ask,
-    emit: &mut Emit,
-) -> ControlFlow<()> {
-    let chain = ask.technique == Technique::ContradictionChain;
-    let net = Net::new(survey.board, if chain { Rule::Links } else { Rule::Nets });
-    let map = Map::new(survey.board, &net);
-    let compared = if ask.all { usize::MAX } else { COMPARED };
-    let reach = Reach::new(&net, compared);
-    for &(_, source) in reach.refuted.iter().take(compared) {
-        ask.poll()?;
-        let assume = Literal::on(net.candidates[source]);
-        let mut derivation = Derivation::new(&map, assume);
-        derivation.run();
-        emit_refutation(derivation.refutation(), ask, emit)?;
+#[derive(Debug)]
+pub(in crate::logic) struct Contradiction {
+    pub(in crate::logic) rule: Rule,
+}
+
+impl Find for Contradiction {
+    fn find(&self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+        let net = Net::new(survey.board, self.rule);
+        let map = Map::new(survey.board, &net);
+        let compared = if ask.all { usize::MAX } else { COMPARED };
+        let reach = Reach::new(&net, compared);
+        for &(_, source) in reach.refuted.iter().take(compared) {
+            ask.poll()?;
+            let assume = Literal::on(net.candidates[source]);
+            let mut derivation = Derivation::new(&map, assume);
+            derivation.run();
+            emit_refutation(derivation.refutation(), ask, emit)?;
+        }
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
+
+    #[cfg(feature = "rating")]
+    fn conclusions(
+        &self,
+        board: &Board,
+        _: Checkpoint<'_>,
+    ) -> ControlFlow<(), Option<Conclusions>> {
+        let net = Net::new(board, self.rule);
+        let refuted = Reach::new(&net, usize::MAX).refuted;
+        let remove = refuted.iter().map(|&(_, source)| net.candidates[source]).collect();
+        ControlFlow::Continue(Some(Conclusions { place: CandidateSet::EMPTY, remove }))
+    }
 }
 
 /// An assumption that leads to a contradiction with lemmas: of depth 2, or as deep as it takes.
-pub(in crate::logic) fn nested(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
-    let board = survey.board;
-    let net = Net::new(board, Rule::Nets);
-    let map = Map::new(board, &net);
-    let depths = if ask.technique == Technique::NestedNet { 2..=2 } else { 3..=81 };
-    for depth in depths {
-        let (mut refuted, mut found) = (0, 0);
-        for candidate in order(board) {
-            ask.poll()?;
-            if !refutes(board, candidate, depth - 1) {
-                continue;
+#[derive(Debug)]
+pub(in crate::logic) struct Nested {
+    pub(in crate::logic) depths: RangeInclusive<usize>,
+}
+
+impl Find for Nested {
+    fn find(&self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+        let board = survey.board;
+        let net = Net::new(board, Rule::Nets);
+        let map = Map::new(board, &net);
+        for depth in self.depths.clone() {
+            let (mut refuted, mut found) = (0, 0);
+            for candidate in order(board) {
+                ask.poll()?;
+                if !refutes(board, candidate, depth - 1) {
+                    continue;
+                }
+                refuted += 1;
+                let mut derivation = Derivation::new(&map, Literal::on(candidate));
+                run_with_lemmas(&mut derivation, depth, ask)?;
+                // Asked by name, what a shallower proof shows is not listed again.
+                let refutation = derivation.refutation().filter(|branch| branch.depth() >= depth);
+                found += usize::from(refutation.is_some());
+                emit_refutation(refutation, ask, emit)?;
+                if found == COMPARED_DEEP && !ask.all {
+                    break;
+                }
             }
-            refuted += 1;
-            let mut derivation = Derivation::new(&map, Literal::on(candidate));
-            run_with_lemmas(&mut derivation, depth, ask)?;
-            // Asked by name, what a shallower proof shows is not listed again.
-            let refutation = derivation.refutation().filter(|branch| branch.depth() >= depth);
-            found += usize::from(refutation.is_some());
-            emit_refutation(refutation, ask, emit)?;
-            if found == COMPARED_DEEP && !ask.all {
+            // Once all but one candidate of each cell are refuted, deeper lemmas have nothing to add.
+            if found > 0 || refuted + board.blanks().len() == board.marks().len() {
                 break;
             }
         }
-        // Once all but one candidate of each cell are refuted, deeper lemmas have nothing to add.
-        if found > 0 || refuted + board.blanks().len() == board.marks().len() {
-            break;
-        }
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
+    /// Those of the least depth that shows anything.
+    #[cfg(feature = "rating")]
+    fn conclusions(
+        &self,
+        board: &Board,
+        checkpoint: Checkpoint<'_>,
+    ) -> ControlFlow<(), Option<Conclusions>> {
+        let mut remove = CandidateSet::EMPTY;
+        for depth in self.depths.clone() {
+            for candidate in *board.marks() {
+                checkpoint.pass()?;
+                if refutes(board, candidate, depth - 1) {
+                    remove.insert(candidate);
+                }
+            }
+            if !remove.is_empty() {
+                break;
+            }
+        }
+        ControlFlow::Continue(Some(Conclusions { place: CandidateSet::EMPTY, remove }))
+    }
 }
 
 /// The candidates, those of demands with few choices first.

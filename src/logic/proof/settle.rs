@@ -67,7 +67,7 @@ fn locked(board: &mut Board) {
             let others = places.common_houses() - HouseSet::from(from);
             for to in others {
                 let elsewhere = (board.cells_with(digit) & to.cells()) - from.cells();
-                board.eliminate_all(&CandidateSet::of_digit(digit, elsewhere));
+                board.eliminate_all(&CandidateSet::of(digit, elsewhere));
             }
         }
     }
@@ -163,7 +163,7 @@ mod tests {
         let corner = Cell::at(0, 0);
         let others = House::block(0).cells() - CellSet::from(corner);
         for digit in [Digit::from_index(0), Digit::from_index(1)] {
-            board.eliminate_all(&CandidateSet::of_digit(digit, others));
+            board.eliminate_all(&CandidateSet::of(digit, others));
         }
         let far = Candidate { digit: Digit::from_index(2), cell: Cell::at(8, 8) };
         assert!(settle(&mut board.clone()).is_err());

@@ -92,7 +92,7 @@ fn add_premises(board: &Board, line: &mut Line, needed: &mut Literals) {
         Why::Last(demand) => needed.off |= board.choices(*demand) - candidate.into(),
         Why::Locked { from, to } => {
             let outside = (board.cells_with(candidate.digit) & from.cells()) - to.cells();
-            needed.off |= CandidateSet::of_digit(candidate.digit, outside);
+            needed.off |= CandidateSet::of(candidate.digit, outside);
         }
         Why::Lemma(lemma) => {
             let outer = slice(board, lemma);

@@ -5,6 +5,8 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 #[cfg(feature = "rating")]
+use crate::control::Checkpoint;
+#[cfg(feature = "rating")]
 use crate::model::Board;
 use crate::model::{CandidateSet, Demand};
 
@@ -12,62 +14,75 @@ use super::derive::Derivation;
 use super::map::Map;
 use super::{Branch, Cases, Literal, Proof};
 use crate::logic::evidence::Evidence;
-use crate::logic::find::{Ask, Emit};
+#[cfg(feature = "rating")]
+use crate::logic::find::Conclusions;
+use crate::logic::find::{Ask, Emit, Find};
 use crate::logic::reach::net::{Need, Net, Reach, Rule};
 use crate::logic::step::Step;
 use crate::logic::survey::Survey;
-use crate::logic::technique::Technique as T;
-
-fn rule(technique: T) -> Rule {
-    match technique {
-        T::CellForcingChain | T::HouseForcingChain | T::DoubleForcingChain => Rule::Links,
-        _ => Rule::Nets,
-    }
-}
 
 /// All candidates of a cell, or all places of a digit in a house.
-pub(in crate::logic) fn each(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
-    let net = Net::new(survey.board, rule(ask.technique));
-    let reach = Reach::new(&net, usize::MAX);
-    let map = Map::new(survey.board, &net);
-    let mut derived: HashMap<usize, Derivation> = HashMap::new();
-    for need in net.needs.iter().filter(|need| fits(need, ask.technique)) {
-        ask.poll()?;
-        for (goal, on) in goals(&net, &reach, need) {
-            let goal = Literal { candidate: net.candidates[goal], on };
-            let branches = need.choices.iter().map(|&choice| {
-                let start = || run(&map, Literal::on(net.candidates[choice]));
-                branch(derived.entry(choice).or_insert_with(start), goal)
-            });
-            let branches: Option<Vec<Branch>> = branches.collect();
-            if let Some(branches) = branches {
-                emit(step(ask, goal, Proof { cases: Cases::Each(need.demand), branches }))?;
+#[derive(Clone, Copy, Debug)]
+pub(in crate::logic) struct Each {
+    pub(in crate::logic) of: Of,
+    pub(in crate::logic) rule: Rule,
+}
+
+/// Whose choices are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::logic) enum Of {
+    Cells,
+    Houses,
+}
+
+impl Each {
+    /// Whether a demand is of this sort, and a person can follow all its choices. With two of them it is a chain.
+    fn fits(self, need: &Need) -> bool {
+        let of = if matches!(need.demand, Demand::Cell(_)) { Of::Cells } else { Of::Houses };
+        self.of == of && (3..=5).contains(&need.choices.len())
+    }
+}
+
+impl Find for Each {
+    fn find(&self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+        let net = Net::new(survey.board, self.rule);
+        let reach = Reach::new(&net, usize::MAX);
+        let map = Map::new(survey.board, &net);
+        let mut derived: HashMap<usize, Derivation> = HashMap::new();
+        for need in net.needs.iter().filter(|need| self.fits(need)) {
+            ask.poll()?;
+            for (goal, on) in goals(&net, &reach, need) {
+                let goal = Literal { candidate: net.candidates[goal], on };
+                let branches = need.choices.iter().map(|&choice| {
+                    let start = || run(&map, Literal::on(net.candidates[choice]));
+                    branch(derived.entry(choice).or_insert_with(start), goal)
+                });
+                let branches: Option<Vec<Branch>> = branches.collect();
+                if let Some(branches) = branches {
+                    emit(step(ask, goal, Proof { cases: Cases::Each(need.demand), branches }))?;
+                }
             }
         }
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
-}
 
-/// Returns every candidate that a cell or a house shows to be true, and every one that it shows to be false.
-#[cfg(feature = "rating")]
-pub(super) fn conclusions(board: &Board, technique: T) -> (CandidateSet, CandidateSet) {
-    let net = Net::new(board, rule(technique));
-    let reach = Reach::new(&net, usize::MAX);
-    let (mut place, mut remove) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
-    for need in net.needs.iter().filter(|need| fits(need, technique)) {
-        for (goal, on) in goals(&net, &reach, need) {
-            let concluded = if on { &mut place } else { &mut remove };
-            concluded.insert(net.candidates[goal]);
+    #[cfg(feature = "rating")]
+    fn conclusions(
+        &self,
+        board: &Board,
+        _: Checkpoint<'_>,
+    ) -> ControlFlow<(), Option<Conclusions>> {
+        let net = Net::new(board, self.rule);
+        let reach = Reach::new(&net, usize::MAX);
+        let (mut place, mut remove) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+        for need in net.needs.iter().filter(|need| self.fits(need)) {
+            for (goal, on) in goals(&net, &reach, need) {
+                let concluded = if on { &mut place } else { &mut remove };
+                concluded.insert(net.candidates[goal]);
+            }
         }
+        ControlFlow::Continue(Some(Conclusions { place, remove }))
     }
-    (place, remove)
-}
-
-/// Whether a technique starts from a demand, and a person can follow all its choices. With two of them it is a
-/// chain.
-fn fits(need: &Need, technique: T) -> bool {
-    let of_cells = matches!(technique, T::CellForcingChain | T::CellNet);
-    matches!(need.demand, Demand::Cell(_)) == of_cells && (3..=5).contains(&need.choices.len())
 }
 
 /// What all choices of a demand imply: a candidate, and whether it is true.
@@ -82,27 +97,35 @@ fn goals(net: &Net, reach: &Reach, need: &Need) -> impl Iterator<Item = (usize, 
 }
 
 /// A candidate true, and the same candidate false.
-pub(in crate::logic) fn both(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
-    let net = Net::new(survey.board, rule(ask.technique));
-    let map = Map::new(survey.board, &net);
-    for &candidate in &net.candidates {
-        ask.poll()?;
-        let mut cases = [Literal::on(candidate), Literal::off(candidate)].map(|it| run(&map, it));
-        let [yes, no] = &cases;
-        if yes.refutation().is_some() || no.refutation().is_some() {
-            continue;
-        }
-        let ((off, on), (also_off, also_on)) = (yes.conclusions(), no.conclusions());
-        let goals = (off & also_off).iter().map(Literal::off);
-        for goal in goals.chain((on & also_on).iter().map(Literal::on)) {
-            let branches: Option<Vec<Branch>> =
-                cases.iter_mut().map(|case| branch(case, goal)).collect();
-            if let Some(branches) = branches {
-                emit(step(ask, goal, Proof { cases: Cases::Both(candidate), branches }))?;
+#[derive(Debug)]
+pub(in crate::logic) struct Both {
+    pub(in crate::logic) rule: Rule,
+}
+
+impl Find for Both {
+    fn find(&self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+        let net = Net::new(survey.board, self.rule);
+        let map = Map::new(survey.board, &net);
+        for &candidate in &net.candidates {
+            ask.poll()?;
+            let mut cases =
+                [Literal::on(candidate), Literal::off(candidate)].map(|it| run(&map, it));
+            let [yes, no] = &cases;
+            if yes.refutation().is_some() || no.refutation().is_some() {
+                continue;
+            }
+            let ((off, on), (also_off, also_on)) = (yes.conclusions(), no.conclusions());
+            let goals = (off & also_off).iter().map(Literal::off);
+            for goal in goals.chain((on & also_on).iter().map(Literal::on)) {
+                let branches: Option<Vec<Branch>> =
+                    cases.iter_mut().map(|case| branch(case, goal)).collect();
+                if let Some(branches) = branches {
+                    emit(step(ask, goal, Proof { cases: Cases::Both(candidate), branches }))?;
+                }
             }
         }
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
 }
 
 fn run<'a>(map: &'a Map<'a>, assume: Literal) -> Derivation<'a> {

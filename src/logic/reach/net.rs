@@ -111,7 +111,7 @@ fn lock(
     if inside.len() < 2 || outside.is_empty() || targets.is_empty() {
         return None;
     }
-    let numbers = |cells| numbers(CandidateSet::of_digit(digit, cells));
+    let numbers = |cells| numbers(CandidateSet::of(digit, cells));
     Some(Lock { from, to, outside: numbers(outside), targets: numbers(targets) })
 }
 

@@ -16,6 +16,7 @@ use std::fmt;
 use super::evidence::Evidence;
 use super::position::Position;
 use super::step::Step;
+use crate::model::Board;
 
 /// Why a step does not hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +30,8 @@ pub enum Flaw {
     Premise,
     /// The effects do not follow.
     Claim,
+    /// The step rests on the puzzle having one solution, which is not known.
+    Uniqueness,
 }
 
 impl fmt::Display for Flaw {
@@ -38,6 +41,7 @@ impl fmt::Display for Flaw {
             Self::Shape => "the evidence does not fit the technique",
             Self::Premise => "the evidence is not true of this board",
             Self::Claim => "the effects do not follow from the evidence",
+            Self::Uniqueness => "the step rests on the puzzle having one solution",
         })
     }
 }
@@ -62,7 +66,34 @@ impl std::error::Error for Flaw {}
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn verify(position: &Position, step: &Step) -> Result<(), Flaw> {
-    let board = position.board();
+    check(position.board(), step)
+}
+
+/// Checks that a step holds on any board, from its evidence alone: also if there is no solution, or several.
+///
+/// # Errors
+/// The first flaw. A step that rests on the puzzle having one solution has one.
+///
+/// ```
+/// use redoku::{Board, Control, logic::{refute, verify_on}};
+/// let text = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
+/// let puzzle = text.parse()?;
+/// let mut board = Board::new(&puzzle);
+/// for step in refute(&puzzle, Control::NONE)?.steps {
+///     assert_eq!(verify_on(&board, &step), Ok(()));
+///     step.apply(&mut board);
+/// }
+/// assert!(board.stuck().is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn verify_on(board: &Board, step: &Step) -> Result<(), Flaw> {
+    if step.technique.needs_uniqueness() {
+        return Err(Flaw::Uniqueness);
+    }
+    check(board, step)
+}
+
+fn check(board: &Board, step: &Step) -> Result<(), Flaw> {
     let effects = step.place | step.remove;
     if effects.is_empty() || !effects.is_subset(board.marks()) {
         return Err(Flaw::Effect);

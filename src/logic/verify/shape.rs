@@ -57,8 +57,7 @@ fn strong(board: &Board, it: &Chain, at: usize) -> bool {
             board.choices(demand).is_subset(&(ends[0].candidates() | ends[1].candidates()))
         }
         Strong::Cells(cells) => {
-            let digits =
-                cells.iter().fold(DigitSet::EMPTY, |all, cell| all | board.candidates(cell));
+            let digits = cells.iter().map(|cell| board.candidates(cell)).collect::<DigitSet>();
             let whole = |node: &Node| board.cells_with(node.digit) & cells == node.cells;
             digits.len() == cells.len() + 1 && ends.iter().all(whole)
         }
@@ -116,9 +115,8 @@ fn colours(board: &Board, technique: T, it: &Colours) -> bool {
 
 /// Whether the parts have as many digits as the name says, and the links hold.
 fn sets(board: &Board, technique: T, it: &Sets) -> bool {
-    let digits = |cells: CellSet| {
-        cells.iter().fold(DigitSet::EMPTY, |all, cell| all | board.candidates(cell))
-    };
+    let digits =
+        |cells: CellSet| cells.iter().map(|cell| board.candidates(cell)).collect::<DigitSet>();
     let almost =
         |part: &CellSet| digits(*part).len() == part.len() + 1 && !part.common_houses().is_empty();
     let restricted = |link: &SetLink| {
@@ -135,7 +133,10 @@ fn sets(board: &Board, technique: T, it: &Sets) -> bool {
             T::WxyzWing | T::AlsXz => number == 2 && it.parts.iter().all(almost),
             T::AlsXyWing => number == 3 && it.parts.iter().all(almost),
             T::AlsChain => number > 3 && it.parts.iter().all(almost),
-            T::DeathBlossom => it.parts[0].len() == 1 && it.parts[1..].iter().all(almost),
+            T::DeathBlossom => {
+                let [stem, petals @ ..] = &it.parts[..] else { return false };
+                stem.len() == 1 && petals.iter().all(almost)
+            }
             T::SueDeCoq => {
                 let [middle, line, block] = it.parts[..] else { return false };
                 let all = middle | line | block;
@@ -156,7 +157,7 @@ fn deadly(board: &Board, technique: T, it: &Deadly) -> bool {
     let beside = roof.len() == 2 && !roof.common_houses().is_empty();
     let rectangle = it.cells.len() == 4 && it.digits.len() == 2;
     let digits = |cell| it.guardians.digits(cell);
-    let one_digit = roof.iter().fold(DigitSet::EMPTY, |all, cell| all | digits(cell)).len() == 1;
+    let one_digit = roof.iter().map(digits).collect::<DigitSet>().len() == 1;
     let plain = rectangle && solved == 0;
     match technique {
         T::UniqueRectangle1 => plain && roof.len() == 1,

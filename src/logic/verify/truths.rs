@@ -49,9 +49,7 @@ pub(super) fn of(board: &Board, evidence: &Evidence) -> Result<Vec<CandidateSet>
             let digit = colours.digit;
             colours.houses.iter().map(|house| demand(Demand::Digit(digit, house))).collect()
         }
-        Evidence::Sets(sets) => {
-            cells(sets.parts.iter().fold(CellSet::EMPTY, |all, &part| all | part)).collect()
-        }
+        Evidence::Sets(sets) => cells(sets.parts.iter().copied().collect::<CellSet>()).collect(),
         Evidence::Deadly(deadly) => {
             if !is_deadly(board, deadly) {
                 return Err(Flaw::Premise);
@@ -108,7 +106,8 @@ fn is_deadly(board: &Board, deadly: &Deadly) -> bool {
     let guardians = deadly
         .cells
         .iter()
-        .fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, others(cell)));
+        .map(|cell| CandidateSet::of(others(cell), cell))
+        .collect::<CandidateSet>();
     let fits = |cell| board.digit(cell).is_none_or(|digit| deadly.digits.has(digit));
     deadly.digits.len() == 2
         && deadly.cells.is_disjoint(board.givens())

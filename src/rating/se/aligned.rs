@@ -38,7 +38,7 @@ impl<'a> Base<'a> {
     fn hint(&self, rating: u8, cells: &[Cell], allowed: &[DigitSet]) -> Option<Hint> {
         let mut remove = CandidateSet::EMPTY;
         for (&cell, &allowed) in cells.iter().zip(allowed) {
-            remove |= CandidateSet::of_cell(cell, self.marks.candidates(cell) - allowed);
+            remove |= CandidateSet::of(self.marks.candidates(cell) - allowed, cell);
         }
         let rating = Tenths(rating);
         (!remove.is_empty()).then_some(Hint { rating, complexity: 0, place: None, remove })

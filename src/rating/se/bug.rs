@@ -3,7 +3,7 @@
 
 use crate::model::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
-use super::hint::{Block, Hint};
+use super::hint::{Hint, Product};
 use super::marks::Marks;
 use super::order::{BRC, bits, cells_at, house_of, houses, peers, subsets};
 
@@ -20,7 +20,7 @@ struct Bug {
 /// The easiest type that applies.
 pub(super) fn bug(marks: &Marks) -> Option<Hint> {
     let bug = scan(marks)?;
-    let remove = |digits, cells| Block { digits, cells };
+    let remove = |digits, cells| Product { digits, cells };
     match bug.cells[..] {
         [] => None,
         [cell] => {
@@ -90,7 +90,7 @@ fn type_four(marks: &Marks, bug: &Bug) -> Option<Hint> {
     let others = |index: usize| {
         let cell = bug.cells[index];
         let digits = marks.candidates(cell) - bug.extra[index] - DigitSet::from(digit);
-        CandidateSet::of_cell(cell, digits)
+        CandidateSet::of(digits, cell)
     };
     let remove = others(0) | others(1);
     let rating = super::Tenths(57);
@@ -109,15 +109,14 @@ fn type_three(marks: &Marks, bug: &Bug) -> Option<Hint> {
         for size in (2..=6).filter(|&size| cells.len() >= size) {
             for subset in subsets(size - 1, cells.len()) {
                 let chosen = || bits(subset).map(|index| cells[index]);
-                let digits =
-                    chosen().fold(DigitSet::EMPTY, |all, cell| all | marks.candidates(cell));
+                let digits = chosen().map(|cell| marks.candidates(cell)).collect::<DigitSet>();
                 let fits = digits.len() == size && (digits | bug.all).len() == size;
                 if !fits || chosen().any(|cell| marks.candidates(cell).len() < 2) {
                     continue;
                 }
                 let rest =
                     cells.iter().copied().collect::<CellSet>() - chosen().collect::<CellSet>();
-                let hint = Hint::removing(56 + size as u8, marks, Block { digits, cells: rest });
+                let hint = Hint::removing(56 + size as u8, marks, Product { digits, cells: rest });
                 if bug.all.len() >= 2 && hint.is_some() {
                     return hint;
                 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::model::{Digit, DigitSet, HouseKind, HouseSet};
 
-use super::hint::{Block, Pattern};
+use super::hint::{Pattern, Product};
 use super::marks::Marks;
 use super::order::{bits, house, subsets};
 
@@ -40,9 +40,9 @@ pub(super) fn fish<T>(
                 let base_cells = cells(base_kind, subset);
                 let cover_cells = cells(cover_kind, u32::from(cover));
                 let digits = DigitSet::from(digit);
-                let remove = Block { digits, cells: cover_cells - base_cells };
+                let remove = Product { digits, cells: cover_cells - base_cells };
                 if remove.is_useful(marks) {
-                    let absent = Block { digits, cells: base_cells - cover_cells };
+                    let absent = Product { digits, cells: base_cells - cover_cells };
                     visit(Pattern { remove, absent })?;
                 }
             }

@@ -23,8 +23,8 @@ impl Hint {
     }
 
     /// A step that removes candidates, if any of them is there.
-    pub(super) fn removing(rating: u8, marks: &Marks, block: Block) -> Option<Self> {
-        let remove = block.there(marks);
+    pub(super) fn removing(rating: u8, marks: &Marks, product: Product) -> Option<Self> {
+        let remove = product.there(marks);
         let hint = Self { rating: Tenths(rating), complexity: 0, place: None, remove };
         (!remove.is_empty()).then_some(hint)
     }
@@ -42,13 +42,13 @@ impl Hint {
 
 /// Some digits in some cells, all combinations.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Block {
+pub(super) struct Product {
     pub(super) digits: DigitSet,
     pub(super) cells: CellSet,
 }
 
-impl Block {
-    /// Returns the candidates of the block that are there.
+impl Product {
+    /// Returns the candidates of the product that are there.
     pub(super) fn there(self, marks: &Marks) -> CandidateSet {
         let cells = |digit| {
             let there = self.cells & marks.cells_with(digit);
@@ -57,7 +57,7 @@ impl Block {
         CandidateSet::from(std::array::from_fn(|index| cells(Digit::from_index(index))))
     }
 
-    /// Returns whether any candidate of the block is there.
+    /// Returns whether any candidate of the product is there.
     pub(super) fn is_useful(self, marks: &Marks) -> bool {
         self.digits.iter().any(|digit| !self.cells.is_disjoint(marks.cells_with(digit)))
     }
@@ -67,7 +67,7 @@ impl Block {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pattern {
     /// What follows from the pattern.
-    pub(super) remove: Block,
+    pub(super) remove: Product,
     /// What must be absent for the pattern to exist.
-    pub(super) absent: Block,
+    pub(super) absent: Product,
 }

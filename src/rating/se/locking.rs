@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::model::{CellSet, Digit, DigitSet, House, HouseKind};
 
-use super::hint::{Block, Hint, Pattern};
+use super::hint::{Hint, Pattern, Product};
 use super::marks::Marks;
 use super::order::{cell_at, house, houses_of, shared};
 
@@ -65,12 +65,12 @@ pub(super) fn patterns<T>(
     mut visit: impl FnMut(u8, Pattern) -> ControlFlow<T>,
 ) -> ControlFlow<T> {
     locked(marks, |Locked { from, to, digit }| {
-        let block = |cells: CellSet| Block { digits: DigitSet::from(digit), cells };
-        let remove = block(to.cells() - from.cells());
+        let product = |cells: CellSet| Product { digits: DigitSet::from(digit), cells };
+        let remove = product(to.cells() - from.cells());
         if !remove.is_useful(marks) {
             return ControlFlow::Continue(());
         }
-        let absent = block(from.cells() - to.cells());
+        let absent = product(from.cells() - to.cells());
         visit(if from.kind() == B { 26 } else { 28 }, Pattern { remove, absent })
     })
 }

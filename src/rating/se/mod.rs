@@ -8,18 +8,7 @@
 //!
 //! This pass shares nothing with the rest of the crate but the model, and finds effects, not explanations.
 //!
-//! | from | producer | module |
-//! | --: | --- | --- |
-//! | 1.0 | hidden and naked singles | `singles` |
-//! | 1.7 | pointing and claiming | `locking` |
-//! | 2.0 | naked and hidden pairs, triplets, quads | `subsets` |
-//! | 3.2 | X-wing, swordfish, jellyfish | `fish` |
-//! | 4.2 | XY-wing, XYZ-wing | `wings` |
-//! | 4.5 | unique rectangles and loops | `loops` |
-//! | 5.6 | bivalue universal grave | `bug` |
-//! | 6.2 | aligned pair and triplet exclusion | `aligned` |
-//! | 6.5 | forcing chains and cycles | `chains::forcing` |
-//! | 7.5 | branches: Nishio, multiple, dynamic, nested | `chains::multiple` |
+//! `producers` has the table of them.
 //!
 //! ```text
 //!  puzzle ─▶ marks ─▶ 30 producers, easiest first ──▶ first hint ─▶ apply ─┐      max of the ratings = ER
@@ -39,8 +28,8 @@
 //!  hints: a contradiction · common to a candidate true and false · to all places in a house · to all digits of a cell
 //! ```
 //!
-//! - Locked candidates, subsets and fish have one shape: two blocks of digits × cells, *removed* and *absent*. What has
-//!   vanished from the absent block since a branch began is what the pattern rests on, which is all that nested chains ask.
+//! - Locked candidates, subsets and fish have one shape: two products of digits × cells, *removed* and *absent*. What has
+//!   vanished from the absent product since a branch began is what the pattern rests on, which is all that nested chains ask.
 //! - A node is in a branch once, so a branch is two lists, two sets and a list of parents. The complexity of a hint is the
 //!   number of its ancestors, counted on demand and remembered.
 //!
@@ -64,6 +53,7 @@ mod locking;
 mod loops;
 mod marks;
 mod order;
+mod producers;
 mod singles;
 mod subsets;
 mod tenths;
@@ -73,17 +63,19 @@ mod wings;
 
 use std::ops::ControlFlow;
 
-use chains::{Producer, Search};
-use hint::{Hint, Pattern};
+use chains::Search;
+use hint::Hint;
 use marks::Marks;
+use producers::next_hint;
 
-use crate::control::{Checkpoint, Control, Progress, Stopped};
+use crate::control::{Control, Progress, Stopped};
 use crate::model::{Proper, Puzzle};
 pub use tenths::Tenths;
 
 /// The three numbers of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Rating {
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Numbers {
     /// The hardest step of the whole path.
     pub er: Tenths,
     /// The hardest step up to the first digit.
@@ -92,7 +84,7 @@ pub struct Rating {
     pub ed: Tenths,
 }
 
-impl Rating {
+impl Numbers {
     /// Takes a step into account.
     fn add(&mut self, rating: Tenths, places: bool) {
         self.er = self.er.max(rating);
@@ -119,7 +111,7 @@ impl Rating {
 ///
 /// # Errors
 /// If the control stops it.
-pub fn rate(proper: &Proper, control: Control) -> Result<Rating, Stopped> {
+pub fn rate(proper: &Proper, control: Control) -> Result<Numbers, Stopped> {
     Stopped::or(path(proper.puzzle(), control, |_| ()))
 }
 
@@ -128,9 +120,9 @@ fn path(
     puzzle: &Puzzle,
     control: Control,
     mut visit: impl FnMut(&Hint),
-) -> ControlFlow<(), Rating> {
+) -> ControlFlow<(), Numbers> {
     let mut marks = Marks::new(puzzle);
-    let mut rating = Rating::default();
+    let mut rating = Numbers::default();
     let mut search = Search::new();
     let total = marks.blanks().len();
     while !marks.blanks().is_empty() {
@@ -145,66 +137,4 @@ fn path(
         rating.add(hint.rating, hint.place.is_some());
     }
     ControlFlow::Continue(rating)
-}
-
-/// The first hint of the first producer that has one.
-fn next_hint(
-    marks: &Marks,
-    search: &mut Search,
-    checkpoint: Checkpoint<'_>,
-) -> ControlFlow<(), Option<Hint>> {
-    let hint =
-        plain_hint(marks).or_else(|| chains::forcing(marks)).or_else(|| aligned::triplet(marks));
-    if hint.is_some() {
-        return ControlFlow::Continue(hint);
-    }
-    for producer in PRODUCERS {
-        let hint = search.easiest(producer, marks, checkpoint)?;
-        if hint.is_some() {
-            return ControlFlow::Continue(hint);
-        }
-    }
-    ControlFlow::Continue(None)
-}
-
-/// The producers that compare branches.
-const PRODUCERS: [Producer; 8] = [
-    Producer::Nishio,
-    Producer::Multiple,
-    Producer::Dynamic(0),
-    Producer::Dynamic(1),
-    Producer::Dynamic(2),
-    Producer::Dynamic(3),
-    Producer::Dynamic(4),
-    Producer::Dynamic(5),
-];
-
-/// The producers that look for a pattern.
-fn plain_hint(marks: &Marks) -> Option<Hint> {
-    let first = |rating: u8| {
-        move |pattern: Pattern| match Hint::removing(rating, marks, pattern.remove) {
-            Some(hint) => ControlFlow::Break(hint),
-            None => ControlFlow::Continue(()),
-        }
-    };
-    singles::hidden(marks)
-        .or_else(|| locking::direct(marks))
-        .or_else(|| subsets::direct(marks, 2, 20))
-        .or_else(|| singles::naked(marks))
-        .or_else(|| subsets::direct(marks, 3, 25))
-        .or_else(|| locking::plain(marks))
-        .or_else(|| subsets::naked(marks, 2, first(30)).break_value())
-        .or_else(|| fish::fish(marks, 2, first(32)).break_value())
-        .or_else(|| subsets::hidden(marks, 2, first(34)).break_value())
-        .or_else(|| subsets::naked(marks, 3, first(36)).break_value())
-        .or_else(|| fish::fish(marks, 3, first(38)).break_value())
-        .or_else(|| subsets::hidden(marks, 3, first(40)).break_value())
-        .or_else(|| wings::xy(marks))
-        .or_else(|| wings::xyz(marks))
-        .or_else(|| loops::unique_loop(marks))
-        .or_else(|| subsets::naked(marks, 4, first(50)).break_value())
-        .or_else(|| fish::fish(marks, 4, first(52)).break_value())
-        .or_else(|| subsets::hidden(marks, 4, first(54)).break_value())
-        .or_else(|| bug::bug(marks))
-        .or_else(|| aligned::pair(marks))
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::model::{CellSet, Digit, DigitSet, House};
 
-use super::hint::{Block, Hint, Pattern};
+use super::hint::{Hint, Pattern, Product};
 use super::marks::Marks;
 use super::order::{BCR, Positions, bits, cell_at, cells_at, houses, subsets};
 
@@ -19,11 +19,11 @@ pub(super) fn naked<T>(
         fitting(size, of, |positions, digits| {
             let cells: CellSet = cells_at(house, positions).collect();
             let digits = DigitSet::from_bits(digits);
-            let remove = Block { digits, cells: house.cells() - cells };
+            let remove = Product { digits, cells: house.cells() - cells };
             if !remove.is_useful(marks) {
                 return ControlFlow::Continue(());
             }
-            visit(Pattern { remove, absent: Block { digits: !digits, cells } })
+            visit(Pattern { remove, absent: Product { digits: !digits, cells } })
         })?;
     }
     ControlFlow::Continue(())
@@ -38,11 +38,11 @@ pub(super) fn hidden<T>(
     for house in houses(BCR).filter(|&house| marks.empty(house) > 2 * size) {
         hidden_in(marks, house, size, |digits, positions| {
             let cells: CellSet = cells_at(house, positions).collect();
-            let remove = Block { digits: !digits, cells };
+            let remove = Product { digits: !digits, cells };
             if !remove.is_useful(marks) {
                 return ControlFlow::Continue(());
             }
-            visit(Pattern { remove, absent: Block { digits, cells: house.cells() - cells } })
+            visit(Pattern { remove, absent: Product { digits, cells: house.cells() - cells } })
         })?;
     }
     ControlFlow::Continue(())

@@ -2,7 +2,7 @@
 
 use crate::model::{CellSet, DigitSet};
 
-use super::hint::{Block, Hint};
+use super::hint::{Hint, Product};
 use super::marks::Marks;
 use super::order::peers;
 
@@ -42,7 +42,7 @@ fn wing(marks: &Marks, pivot_size: usize, rating: u8) -> Option<Hint> {
                     common
                 };
                 let cells = seeing.common_peers() - CellSet::from(pivot);
-                let hint = Hint::removing(rating, marks, Block { digits, cells });
+                let hint = Hint::removing(rating, marks, Product { digits, cells });
                 if hint.is_some() {
                     return hint;
                 }

@@ -6,42 +6,46 @@ use std::ops::ControlFlow;
 use crate::model::{Board, Candidate, CandidateSet, CellSet, DigitSet, House};
 
 use crate::logic::evidence::{Deadly, Evidence};
-use crate::logic::find::{Ask, Emit};
+use crate::logic::find::{Ask, Emit, Find};
 use crate::logic::survey::Survey;
-use crate::logic::technique::Technique;
-
-/// The most cells with guardians.
-const MOST: usize = 6;
 
 /// One guardian, which is true; or several: what sees all of them is false.
-pub(in crate::logic) fn find(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
-    let board = survey.board;
-    let wide = board.blanks() - survey.pairs();
-    let most = if ask.technique == Technique::BugPlusOne { 1 } else { MOST };
-    if wide.is_empty() || wide.len() > most {
-        return ControlFlow::Continue(());
-    }
-    let Some(guardians) = guardians(board, wide) else { return ControlFlow::Continue(()) };
-    let (cells, digits) = (board.blanks(), DigitSet::EMPTY);
-    let evidence = || Evidence::Deadly(Deadly { cells, digits, guardians, demands: Vec::new() });
-    match (ask.technique, guardians.single()) {
-        (Technique::BugPlusOne, Some(only)) => {
-            emit(ask.placement(guardians, evidence()))?;
-            if ask.all {
-                // Some say: the other candidates of the cell go.
-                let others = board.candidates(only.cell) - only.digit.into();
-                emit(ask.removal(CandidateSet::of_cell(only.cell, others), evidence()))?;
+#[derive(Debug)]
+pub(in crate::logic) struct Bug {
+    /// The most cells with guardians.
+    pub(in crate::logic) cells: usize,
+}
+
+impl Find for Bug {
+    fn find(&self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+        let board = survey.board;
+        let wide = board.blanks() - survey.pairs();
+        if wide.is_empty() || wide.len() > self.cells {
+            return ControlFlow::Continue(());
+        }
+        let Some(guardians) = guardians(board, wide) else { return ControlFlow::Continue(()) };
+        let (cells, digits) = (board.blanks(), DigitSet::EMPTY);
+        let evidence =
+            || Evidence::Deadly(Deadly { cells, digits, guardians, demands: Vec::new() });
+        match (self.cells, guardians.single()) {
+            (1, Some(only)) => {
+                emit(ask.placement(guardians, evidence()))?;
+                if ask.all {
+                    // Some say: the other candidates of the cell go.
+                    let others = board.candidates(only.cell) - only.digit.into();
+                    emit(ask.removal(CandidateSet::of(others, only.cell), evidence()))?;
+                }
+            }
+            (1, None) | (_, Some(_)) => {}
+            (_, None) => {
+                let seen = guardians.iter().fold(*board.marks(), |seen, it| seen & it.peers());
+                if !seen.is_empty() {
+                    emit(ask.removal(seen, evidence()))?;
+                }
             }
         }
-        (Technique::BugPlusOne, None) | (_, Some(_)) => {}
-        (_, None) => {
-            let seen = guardians.iter().fold(*board.marks(), |seen, it| seen & it.peers());
-            if !seen.is_empty() {
-                emit(ask.removal(seen, evidence()))?;
-            }
-        }
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
 }
 
 /// The guardians without which the board is a grave.

@@ -27,7 +27,7 @@ pub(in crate::logic) fn find(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Con
                 continue;
             }
             let cells = board.cells_with(a) & board.cells_with(b);
-            let mut search = Search { survey, ask, digits, cells, seen: HashSet::new() };
+            let mut search = Walk { survey, ask, digits, cells, seen: HashSet::new() };
             for start in cells & survey.pairs() {
                 ask.poll()?;
                 search.walk(start, start, CellSet::from(start), HouseSet::EMPTY, emit)?;
@@ -37,7 +37,7 @@ pub(in crate::logic) fn find(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Con
     ControlFlow::Continue(())
 }
 
-struct Search<'a> {
+struct Walk<'a> {
     survey: &'a Survey<'a>,
     ask: &'a Ask<'a>,
     digits: DigitSet,
@@ -45,7 +45,7 @@ struct Search<'a> {
     seen: HashSet<u128>,
 }
 
-impl Search<'_> {
+impl Walk<'_> {
     /// Goes on from `last`. No house is used twice, so each has two cells of the loop or none.
     fn walk(
         &mut self,

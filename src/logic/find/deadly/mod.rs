@@ -39,7 +39,7 @@ impl Pattern {
             if possible.is_disjoint(digits) {
                 return None;
             }
-            guardians |= CandidateSet::of_cell(cell, marks - digits);
+            guardians |= CandidateSet::of(marks - digits, cell);
         }
         let roof = guardians.all_cells();
         let fair = cells.is_disjoint(board.givens()) && !roof.is_empty();
@@ -67,7 +67,7 @@ impl Pattern {
     /// The guardians are in one cell.
     fn type1(&self, board: &Board, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
         let Some(cell) = self.roof.single() else { return ControlFlow::Continue(()) };
-        let remove = CandidateSet::of_cell(cell, board.candidates(cell) & self.digits);
+        let remove = CandidateSet::of(board.candidates(cell) & self.digits, cell);
         if self.guardians.single().is_some() && !remove.is_empty() {
             emit(ask.placement(self.guardians, self.evidence(Vec::new())))?;
             if !ask.all {
@@ -82,7 +82,7 @@ impl Pattern {
     fn type2(&self, board: &Board, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
         let Some(digit) = self.guardian_digits().single() else { return ControlFlow::Continue(()) };
         let seen = board.cells_with(digit) & self.roof.common_peers();
-        self.emit(ask, emit, CandidateSet::of_digit(digit, seen), Vec::new())
+        self.emit(ask, emit, CandidateSet::of(digit, seen), Vec::new())
     }
 
     /// The guardians and other cells of a house make a naked subset.
@@ -101,9 +101,8 @@ impl Pattern {
                     // Where a line and a box cross, the subset eliminates in both.
                     let shared = (self.roof | cells).common_houses();
                     let rest = shared.cells() - self.roof - cells;
-                    let of = |digit| CandidateSet::of_digit(digit, board.cells_with(digit) & rest);
-                    let remove =
-                        digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | of(digit));
+                    let of = |digit| CandidateSet::of(digit, board.cells_with(digit) & rest);
+                    let remove = digits.iter().map(of).collect::<CandidateSet>();
                     self.emit(ask, emit, remove, cells.iter().map(Demand::Cell).collect())
                 })?;
             }
@@ -121,7 +120,7 @@ impl Pattern {
                 let places = board.cells_with(kept) & house.cells();
                 let Some(other) = (self.digits - kept.into()).single() else { continue };
                 if !places.is_empty() && places.is_subset(self.roof) {
-                    let remove = CandidateSet::of_digit(other, board.cells_with(other) & self.roof);
+                    let remove = CandidateSet::of(other, board.cells_with(other) & self.roof);
                     self.emit(ask, emit, remove, vec![Demand::Digit(kept, house)])?;
                 }
             }
@@ -130,7 +129,7 @@ impl Pattern {
     }
 
     fn guardian_digits(&self) -> DigitSet {
-        self.roof.iter().fold(DigitSet::EMPTY, |all, cell| all | self.guardians.digits(cell))
+        self.roof.iter().map(|cell| self.guardians.digits(cell)).collect::<DigitSet>()
     }
 }
 

@@ -5,46 +5,64 @@ use std::ops::ControlFlow;
 use crate::model::{Board, CandidateSet, Cell, CellSet, Demand, Digit, DigitSet, House};
 
 use super::Pattern;
-use crate::logic::find::{Ask, Emit};
+use crate::logic::find::{Ask, Emit, Find};
 use crate::logic::survey::Survey;
-use crate::logic::technique::Technique as T;
 
 /// Unique rectangles of types 1 to 6, and hidden ones: all four cells are blank.
-pub(in crate::logic) fn unique(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
-    let board = survey.board;
-    each(survey, ask, &mut |corners, pattern| {
-        if !pattern.cells.is_subset(board.blanks()) {
-            return ControlFlow::Continue(());
-        }
-        let in_line = !pattern.roof.common_houses().is_empty() && pattern.roof.len() == 2;
-        match ask.technique {
-            T::UniqueRectangle1 => pattern.type1(board, ask, emit),
-            T::UniqueRectangle2 if in_line => pattern.type2(board, ask, emit),
-            T::UniqueRectangle3 => pattern.type3(board, ask, emit),
-            T::UniqueRectangle4 => pattern.type4(board, ask, emit),
-            T::UniqueRectangle5 if !in_line && pattern.roof.len() > 1 => {
-                pattern.type2(board, ask, emit)
+#[derive(Clone, Copy, Debug)]
+pub(in crate::logic) enum Unique {
+    Type1,
+    Type2,
+    Type3,
+    Type4,
+    Type5,
+    Type6,
+    Hidden,
+}
+
+impl Find for Unique {
+    fn find(&self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+        let board = survey.board;
+        each(survey, ask, &mut |corners, pattern| {
+            if !pattern.cells.is_subset(board.blanks()) {
+                return ControlFlow::Continue(());
             }
-            T::UniqueRectangle6 if !in_line => type6(board, ask, emit, pattern),
-            T::HiddenRectangle => hidden(board, ask, emit, corners, pattern),
-            _ => ControlFlow::Continue(()),
-        }
-    })
+            let in_line = !pattern.roof.common_houses().is_empty() && pattern.roof.len() == 2;
+            match self {
+                Self::Type1 => pattern.type1(board, ask, emit),
+                Self::Type2 if in_line => pattern.type2(board, ask, emit),
+                Self::Type3 => pattern.type3(board, ask, emit),
+                Self::Type4 => pattern.type4(board, ask, emit),
+                Self::Type5 if !in_line && pattern.roof.len() > 1 => {
+                    pattern.type2(board, ask, emit)
+                }
+                Self::Type6 if !in_line => type6(board, ask, emit, pattern),
+                Self::Hidden => hidden(board, ask, emit, corners, pattern),
+                _ => ControlFlow::Continue(()),
+            }
+        })
+    }
 }
 
 /// Avoidable rectangles: some of the cells are solved, none is given.
-pub(in crate::logic) fn avoidable(survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
-    let board = survey.board;
-    each(survey, ask, &mut |_, pattern| {
-        let solved = pattern.cells - board.blanks();
-        match ask.technique {
-            T::AvoidableRectangle1 if solved.len() == 3 => pattern.type1(board, ask, emit),
-            T::AvoidableRectangle2 if solved.len() == 2 && pattern.roof.len() == 2 => {
-                pattern.type2(board, ask, emit)
+#[derive(Debug)]
+pub(in crate::logic) struct Avoidable {
+    pub(in crate::logic) solved: usize,
+}
+
+impl Find for Avoidable {
+    fn find(&self, survey: &Survey, ask: &Ask, emit: &mut Emit) -> ControlFlow<()> {
+        let board = survey.board;
+        each(survey, ask, &mut |_, pattern| {
+            let solved = pattern.cells - board.blanks();
+            match solved.len() {
+                number if number != self.solved => ControlFlow::Continue(()),
+                3 => pattern.type1(board, ask, emit),
+                2 if pattern.roof.len() == 2 => pattern.type2(board, ask, emit),
+                _ => ControlFlow::Continue(()),
             }
-            _ => ControlFlow::Continue(()),
-        }
-    })
+        })
+    }
 }
 
 /// Four corners, listed around the rectangle, and the pattern in them.
@@ -130,7 +148,7 @@ fn type6(board: &Board, ask: &Ask, emit: &mut Emit, pattern: &Pattern) -> Contro
         for digit in pattern.digits {
             let confined = |line: &House| is_confined(board, digit, *line, pattern.cells);
             if lines.iter().all(confined) {
-                let remove = CandidateSet::of_digit(digit, board.cells_with(digit) & pattern.roof);
+                let remove = CandidateSet::of(digit, board.cells_with(digit) & pattern.roof);
                 let demands = lines.iter().map(|&line| Demand::Digit(digit, line)).collect();
                 pattern.emit(ask, emit, remove, demands)?;
             }
@@ -159,7 +177,7 @@ fn hidden(
             let confined =
                 [row, column].iter().all(|&line| is_confined(board, kept, line, pattern.cells));
             if confined && board.candidates(opposite).has(other) {
-                let remove = CandidateSet::of_digit(other, opposite.into());
+                let remove = CandidateSet::of(other, opposite);
                 let demands = [row, column].map(|line| Demand::Digit(kept, line)).into();
                 pattern.emit(ask, emit, remove, demands)?;
             }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use crate::control::Checkpoint;
 use crate::model::{Candidate, Cell, DigitSet};
-use crate::rating::se::hint::{Block, Pattern};
+use crate::rating::se::hint::{Pattern, Product};
 use crate::rating::se::marks::Marks;
 use crate::rating::se::{fish, locking, subsets};
 
@@ -81,10 +81,10 @@ fn patterns(branch: &mut Branch, before: &Marks, now: &Marks) -> bool {
     })
 }
 
-/// The members of a block that `digits` has, cell by cell.
-fn members(block: Block, digits: impl Fn(Cell) -> DigitSet) -> impl Iterator<Item = Candidate> {
-    block.cells.iter().flat_map(move |cell| {
-        let there = block.digits & digits(cell);
+/// The members of a product that `digits` has, cell by cell.
+fn members(product: Product, digits: impl Fn(Cell) -> DigitSet) -> impl Iterator<Item = Candidate> {
+    product.cells.iter().flat_map(move |cell| {
+        let there = product.digits & digits(cell);
         there.iter().map(move |digit| Candidate { digit, cell })
     })
 }

@@ -8,7 +8,7 @@ use super::proof::Proof;
 
 /// A hint, by what it concludes.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Found {
+pub(super) struct BranchHint {
     pub(super) complexity: usize,
     pub(super) proof: Proof,
     pub(super) conclusion: Node,
@@ -18,7 +18,7 @@ pub(super) struct Found {
 
 /// The best hint of all, or the best for each effect: of hints with one effect, a branch uses the first.
 pub(super) struct Best {
-    slots: Vec<Option<Found>>,
+    slots: Vec<Option<BranchHint>>,
     used: Vec<usize>,
     one: bool,
     kept: usize,
@@ -58,7 +58,7 @@ impl Best {
             self.used.push(slot);
         }
         self.kept += 1;
-        self.slots[slot] = Some(Found { complexity, proof, conclusion, order: self.kept });
+        self.slots[slot] = Some(BranchHint { complexity, proof, conclusion, order: self.kept });
     }
 
     fn slot(&self, marks: &Marks, conclusion: Node) -> usize {
@@ -66,8 +66,9 @@ impl Best {
     }
 
     /// The hints, the easiest first.
-    pub(super) fn sorted(&self) -> Vec<Found> {
-        let mut found: Vec<Found> = self.used.iter().filter_map(|&slot| self.slots[slot]).collect();
+    pub(super) fn sorted(&self) -> Vec<BranchHint> {
+        let mut found: Vec<BranchHint> =
+            self.used.iter().filter_map(|&slot| self.slots[slot]).collect();
         found.sort_by_key(|found| (found.complexity, found.proof.key(), found.order));
         found
     }

@@ -7,12 +7,12 @@ use crate::rating::se::marks::Marks;
 use crate::rating::se::order::{BRC, house_of, position_in};
 
 use super::length::rating;
-use super::links::{Links, Mode, Partners, Reached, Search, sees};
+use super::links::{Links, Mode, Partners, Reached, Spread, sees};
 use super::node::Node;
 
 /// A chain or a cycle.
 #[derive(Clone)]
-pub(super) struct Found {
+pub(super) struct ChainHint {
     pub(super) rating: f64,
     pub(super) complexity: usize,
     key: u8,
@@ -21,7 +21,7 @@ pub(super) struct Found {
     pub(super) remove: CandidateSet,
 }
 
-impl Found {
+impl ChainHint {
     /// Whether this comes before `other`, which was found earlier.
     pub(super) fn beats(&self, other: &Self) -> bool {
         (self.rating, self.complexity, self.key) < (other.rating, other.complexity, other.key)
@@ -33,7 +33,7 @@ pub(super) trait Sink {
     /// Whether a chain or cycle with this rating and complexity can still matter.
     fn wants(&self, rating: f64, complexity: usize) -> bool;
     /// Takes a chain or cycle; `path` are its nodes from the start.
-    fn take(&mut self, found: Found, path: impl FnOnce() -> Vec<Node>);
+    fn take(&mut self, found: ChainHint, path: impl FnOnce() -> Vec<Node>);
 }
 
 /// The bases of cycles and chains, and the sort key.
@@ -49,21 +49,21 @@ const fn bases(mode: Mode) -> (f64, f64, u8) {
 pub(in super::super) fn forcing(marks: &Marks) -> Option<Hint> {
     let mut best = Best(None);
     find(marks, &mut best);
-    let Found { rating, complexity, place, remove, .. } = best.0?;
+    let ChainHint { rating, complexity, place, remove, .. } = best.0?;
     Some(Hint { rating: Tenths::from_float(rating), complexity, place, remove })
 }
 
 /// Keeps the easiest, and wants only what could be easier.
 ///
 /// Searching for short chains first, then again for longer ones, takes 1.4 times as long.
-struct Best(Option<Found>);
+struct Best(Option<ChainHint>);
 
 impl Sink for Best {
     fn wants(&self, rating: f64, complexity: usize) -> bool {
         self.0.as_ref().is_none_or(|best| (rating, complexity) <= (best.rating, best.complexity))
     }
 
-    fn take(&mut self, found: Found, _: impl FnOnce() -> Vec<Node>) {
+    fn take(&mut self, found: ChainHint, _: impl FnOnce() -> Vec<Node>) {
         if self.0.as_ref().is_none_or(|best| found.beats(best)) {
             self.0 = Some(found);
         }
@@ -73,7 +73,7 @@ impl Sink for Best {
 /// Reports all chains and cycles that the sink wants.
 pub(super) fn find(marks: &Marks, sink: &mut impl Sink) {
     let links = Links::new(marks);
-    let mut search = Search::default();
+    let mut search = Spread::default();
     for mode in [Mode::X, Mode::Y, Mode::XY] {
         let linked = links.linked(mode);
         for cell in marks.blanks() {
@@ -82,7 +82,7 @@ pub(super) fn find(marks: &Marks, sink: &mut impl Sink) {
                 continue;
             }
             for digit in digits {
-                let mut from = From {
+                let mut from = Start {
                     links: &links,
                     mode,
                     linked: &linked,
@@ -97,15 +97,15 @@ pub(super) fn find(marks: &Marks, sink: &mut impl Sink) {
 }
 
 /// The search from one candidate.
-struct From<'a> {
+struct Start<'a> {
     links: &'a Links<'a>,
     mode: Mode,
     linked: &'a CandidateSet,
     start: Candidate,
-    search: &'a mut Search,
+    search: &'a mut Spread,
 }
 
-impl From<'_> {
+impl Start<'_> {
     /// From the true candidate: cycles that come back to it, and the chain that makes it false.
     ///
     /// The chain comes after all cycles of its length, which decides between equals.
@@ -154,7 +154,7 @@ impl From<'_> {
         nodes.push(Node::off(off));
         let remove = removed_by(self.links.marks, &nodes);
         if !remove.is_empty() {
-            let found = Found { rating, complexity, key, is_cycle: true, place: None, remove };
+            let found = ChainHint { rating, complexity, key, is_cycle: true, place: None, remove };
             sink.take(found, || nodes);
         }
     }
@@ -166,7 +166,7 @@ impl From<'_> {
         let complexity = 2 * self.search.reached[index].depth as usize + 2;
         let rating = rating(base, complexity);
         let remove = CandidateSet::from(self.start);
-        let found = Found { rating, complexity, key, is_cycle: false, place: None, remove };
+        let found = ChainHint { rating, complexity, key, is_cycle: false, place: None, remove };
         sink.take(found, || {
             let mut nodes = self.path(index);
             nodes.push(Node::off(self.start));
@@ -193,9 +193,15 @@ impl From<'_> {
             }
             if let Some(off) = in_weak_order(mode, at.candidate, &ends).next() {
                 let digits = links.marks.candidates(start.cell) - DigitSet::from(start.digit);
-                let remove = CandidateSet::of_cell(start.cell, digits);
-                let found =
-                    Found { rating, complexity, key, is_cycle: false, place: Some(start), remove };
+                let remove = CandidateSet::of(digits, start.cell);
+                let found = ChainHint {
+                    rating,
+                    complexity,
+                    key,
+                    is_cycle: false,
+                    place: Some(start),
+                    remove,
+                };
                 sink.take(found, || {
                     let mut nodes = vec![Node::off(start)];
                     nodes.extend(self.path(index));

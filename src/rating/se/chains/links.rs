@@ -111,7 +111,7 @@ pub(super) struct Reached {
 /// Every candidate is reached as true once and as false once. Sudoku Explainer's search for cycles does
 /// not merge false candidates, but a second visit to one of them never reaches anything new.
 #[derive(Default)]
-pub(super) struct Search {
+pub(super) struct Spread {
     pub(super) reached: Vec<Reached>,
     /// The candidates that are reached as true.
     on: CandidateSet,
@@ -119,7 +119,7 @@ pub(super) struct Search {
     open: CandidateSet,
 }
 
-impl Search {
+impl Spread {
     /// Starts from true candidates. `linked` are those with strong links.
     pub(super) fn start(&mut self, linked: &CandidateSet, starts: impl Iterator<Item = Candidate>) {
         self.reached.clear();

@@ -11,7 +11,7 @@ use crate::rating::se::marks::Marks;
 use crate::rating::se::order::{BRC, house_of, position_in};
 
 use super::advanced;
-use super::best::{Best, Found};
+use super::best::{Best, BranchHint};
 use super::branch::{Branch, Fact, Rules};
 use super::length::rating;
 use super::nested::{Nested, Register, others};
@@ -79,7 +79,7 @@ impl Search {
         ControlFlow::Continue(hints.collect())
     }
 
-    fn as_nested(&self, before: &Marks, now: &Marks, found: &Found) -> Option<Nested> {
+    fn as_nested(&self, before: &Marks, now: &Marks, found: &BranchHint) -> Option<Nested> {
         let mut parents = Parents::new(before, now);
         let mut signature = Vec::new();
         for (branch, fact) in self.targets(now, found.proof, found.conclusion) {

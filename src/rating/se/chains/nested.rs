@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::model::{Candidate, CandidateSet, DigitSet};
 use crate::rating::se::marks::Marks;
 
-use super::forcing::{Found, Sink, find};
+use super::forcing::{ChainHint, Sink, find};
 use super::node::{Node, Parents, strong_tag, weak_tag};
 
 /// A hint that a search inside a branch found.
@@ -63,7 +63,7 @@ pub(super) fn others(marks: &Marks, candidate: Candidate) -> Vec<Candidate> {
 
 /// All chains and cycles, the easiest first: one for each set of removed candidates.
 struct All {
-    found: Vec<(Found, Vec<Node>)>,
+    found: Vec<(ChainHint, Vec<Node>)>,
     by_effect: HashMap<CandidateSet, usize>,
 }
 
@@ -72,7 +72,7 @@ impl Sink for All {
         true
     }
 
-    fn take(&mut self, found: Found, path: impl FnOnce() -> Vec<Node>) {
+    fn take(&mut self, found: ChainHint, path: impl FnOnce() -> Vec<Node>) {
         let next = self.found.len();
         let known = *self.by_effect.entry(found.remove).or_insert(next);
         if known == next || found.beats(&self.found[known].0) {

@@ -37,7 +37,7 @@ impl Kind {
     }
 }
 
-struct Found {
+struct LoopHint {
     rating: f64,
     kind: Kind,
     cells: CellSet,
@@ -46,16 +46,16 @@ struct Found {
 
 /// The easiest loop; among equals the lowest type, then the first found.
 pub(super) fn unique_loop(marks: &Marks) -> Option<Hint> {
-    let mut found: Vec<Found> = Vec::new();
+    let mut found: Vec<LoopHint> = Vec::new();
     walk::loops(marks, |candidate| {
         types::hints(candidate, |hint| {
-            let known = |other: &Found| other.kind == hint.kind && other.cells == hint.cells;
+            let known = |other: &LoopHint| other.kind == hint.kind && other.cells == hint.cells;
             if !found.iter().any(known) {
                 found.push(hint);
             }
         });
     });
-    let order = |a: &&Found, b: &&Found| {
+    let order = |a: &&LoopHint, b: &&LoopHint| {
         a.rating.total_cmp(&b.rating).then(a.kind.number().cmp(&b.kind.number()))
     };
     let best = found.iter().min_by(order)?;

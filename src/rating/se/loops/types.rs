@@ -1,27 +1,26 @@
 //! What a loop removes: types 1 to 4, by its cells with further candidates.
 
 use crate::model::{CandidateSet, Cell, CellSet, DigitSet, House};
-use crate::rating::se::hint::Block;
+use crate::rating::se::hint::Product;
 use crate::rating::se::marks::Marks;
 use crate::rating::se::order::{BRC, bits, cell_at, cells_at, house_of, position_in, subsets};
 
-use super::{Found, Kind, Loop, rating};
+use super::{Kind, Loop, LoopHint, rating};
 
 /// Visits every useful hint of a loop.
-pub(super) fn hints(found: &Loop<'_>, mut visit: impl FnMut(Found)) {
+pub(super) fn hints(found: &Loop<'_>, mut visit: impl FnMut(LoopHint)) {
     let Loop { marks, path, digits } = *found;
     let pair = DigitSet::from(digits);
     let cells: CellSet = path.iter().copied().collect();
     let mut hint = |kind, extra, remove: CandidateSet| {
         if !remove.is_empty() {
-            visit(Found { rating: rating(path.len(), extra), kind, cells, remove });
+            visit(LoopHint { rating: rating(path.len(), extra), kind, cells, remove });
         }
     };
     let larger: Vec<Cell> =
         path.iter().copied().filter(|&cell| marks.candidates(cell).len() > 2).collect();
-    let extra =
-        larger.iter().fold(DigitSet::EMPTY, |all, &cell| all | marks.candidates(cell)) - pair;
-    let remove = |digits, cells| Block { digits, cells }.there(marks);
+    let extra = larger.iter().map(|&cell| marks.candidates(cell)).collect::<DigitSet>() - pair;
+    let remove = |digits, cells| Product { digits, cells }.there(marks);
     match larger[..] {
         [] => {}
         [only] => hint(Kind::One, 0, remove(pair, CellSet::from(only))),
@@ -82,12 +81,12 @@ fn naked(
         if others().any(|cell| marks.candidates(cell).len() < 2) {
             continue;
         }
-        let digits = others().fold(DigitSet::EMPTY, |all, cell| all | marks.candidates(cell));
+        let digits = others().map(|cell| marks.candidates(cell)).collect::<DigitSet>();
         let union = digits | extra;
         if union.len() == size && (in_both | digits).len() == size {
             let others: CellSet = others().collect();
             let cells = house.cells() - others - CellSet::from(ends);
-            let remove = Block { digits: union, cells }.there(marks);
+            let remove = Product { digits: union, cells }.there(marks);
             hint(Kind::ThreeNaked(house, union, others), size - 1, remove);
         }
     }
@@ -114,7 +113,8 @@ fn hidden(
         let union = digits.iter().fold(0, |union, digit| union | places(digit));
         if union.count_ones() as usize == size {
             let cells: CellSet = cells_at(house, union).collect();
-            let remove = Block { digits: !digits, cells: cells - CellSet::from(end) }.there(marks);
+            let remove =
+                Product { digits: !digits, cells: cells - CellSet::from(end) }.there(marks);
             hint(Kind::ThreeHidden(house, digits, cells), size - 2, remove);
         }
     }
@@ -131,7 +131,7 @@ fn type_four(found: &Loop<'_>, ends: [Cell; 2]) -> CandidateSet {
         BRC.into_iter().any(|kind| ends.first().is_some_and(|cell| holds(house_of(cell, kind))))
     };
     let [low, high] = found.digits;
-    let remove = |digit| Block { digits: DigitSet::from(digit), cells: ends }.there(found.marks);
+    let remove = |digit| Product { digits: DigitSet::from(digit), cells: ends }.there(found.marks);
     if locked(low) {
         remove(high)
     } else if locked(high) {

@@ -3,14 +3,14 @@
 use crate::control::Control;
 use crate::model::Puzzle;
 use crate::rating::se::hint::Hint;
-use crate::rating::se::{Rating, path};
+use crate::rating::se::{Numbers, path};
 
 /// A puzzle, ER/EP/ED, the number of steps, and the ratings from 2.6 up as far as they are listed.
 const PATHS: &str = include_str!("paths.txt");
 /// The start of a puzzle above, the number of a step, its rating, its complexity, and what it does.
 const STEPS: &str = include_str!("steps.txt");
 
-fn steps(puzzle: &Puzzle) -> (Rating, Vec<Hint>) {
+fn steps(puzzle: &Puzzle) -> (Numbers, Vec<Hint>) {
     let mut steps = Vec::new();
     let rating = path(puzzle, Control::NONE, |hint| steps.push(hint.clone()));
     (rating.continue_value().unwrap(), steps)
@@ -21,7 +21,7 @@ fn paths_are_those_of_sudoku_explainer() {
     for line in PATHS.lines().filter(|line| !line.starts_with('#')) {
         let mut fields = line.split_whitespace();
         let puzzle: Puzzle = fields.next().unwrap().parse().unwrap();
-        let (Rating { er, ep, ed }, steps) = steps(&puzzle);
+        let (Numbers { er, ep, ed }, steps) = steps(&puzzle);
         assert_eq!(format!("{er}/{ep}/{ed}"), fields.next().unwrap(), "{puzzle}");
         assert_eq!(steps.len().to_string(), fields.next().unwrap(), "{puzzle}");
         let ratings = steps.iter().map(|step| step.rating.to_string());

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use crate::model::{Candidate, CandidateSet, Cell, Digit};
 use crate::rating::se::chains::Producer;
-use crate::rating::se::hint::{Block, Pattern};
+use crate::rating::se::hint::{Pattern, Product};
 use crate::rating::se::marks::Marks;
 use crate::rating::se::{fish, locking, subsets};
 
@@ -126,8 +126,7 @@ fn chain(
     assumed: Tag,
 ) -> Option<Chain> {
     let others = marks.candidates(candidate.cell) - candidate.digit.into();
-    let remove =
-        if is_on { CandidateSet::of_cell(candidate.cell, others) } else { candidate.into() };
+    let remove = if is_on { CandidateSet::of(others, candidate.cell) } else { candidate.into() };
     let mut complexity = 0;
     let mut nested: Vec<Rc<Chain>> = Vec::new();
     for (graph, target) in &targets {
@@ -244,11 +243,11 @@ fn advanced(before: &Marks, now: &Marks, level: u8) -> Vec<Advanced> {
     if level == 0 {
         return Vec::new();
     }
-    let members = |block: Block, there: &dyn Fn(Candidate) -> bool| -> Vec<Candidate> {
-        let all = block
+    let members = |product: Product, there: &dyn Fn(Candidate) -> bool| -> Vec<Candidate> {
+        let all = product
             .cells
             .iter()
-            .flat_map(|cell| block.digits.iter().map(move |digit| Candidate { digit, cell }));
+            .flat_map(|cell| product.digits.iter().map(move |digit| Candidate { digit, cell }));
         all.filter(|&candidate| there(candidate)).collect()
     };
     for family in 0..4 {

@@ -167,11 +167,7 @@ fn chain(marks: &Marks, mode: &Mode, base: f64, start: Candidate, is_on: bool) -
                     complexity,
                     key: mode.key,
                     place: (!is_on).then_some(start),
-                    remove: if is_on {
-                        start.into()
-                    } else {
-                        CandidateSet::of_cell(start.cell, others)
-                    },
+                    remove: if is_on { start.into() } else { CandidateSet::of(others, start.cell) },
                     targets: vec![(Rc::new(graph), target)],
                     assumed: Tag::None,
                 });
