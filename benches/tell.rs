@@ -69,7 +69,7 @@ fn walk(proper: Proper, asked: usize, totals: &Mutex<Totals>) {
         let position = *path.position();
         let scene = Scene { board: position.board(), before: &before };
         if asked != 0 && before.len() % asked == asked - 1 {
-            for &technique in Technique::ALL {
+            for technique in Technique::ALL {
                 let steps = find_steps(&position, &[technique], Options::default());
                 for step in steps.iter().flatten().take(MOST_OF_A_BOARD) {
                     read(puzzle, step, scene, totals);
@@ -121,7 +121,7 @@ fn print(totals: &Totals, samples: bool) {
     );
     let mut sum = [0; 6];
     for technique in Technique::ALL {
-        let Some(row) = totals.rows.get(technique) else {
+        let Some(row) = totals.rows.get(&technique) else {
             println!("{:28} {:>8}", technique.id(), "none");
             continue;
         };

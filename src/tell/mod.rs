@@ -19,6 +19,7 @@
 //! ```
 
 mod check;
+mod contradiction;
 mod mistake;
 mod outline;
 mod picture;
@@ -28,6 +29,7 @@ mod story;
 mod words;
 
 pub use check::{Checked, Lie, check, check_words};
+pub use contradiction::{check_contradiction, tell_contradiction};
 pub use mistake::tell_mistakes;
 pub use outline::{
     ChainFact, ColourFact, DeadEnd, DeadlyFact, Fact, FishFact, HouseFact, LookAt, Moment, Outline,

@@ -2,6 +2,7 @@
 
 #![cfg(feature = "words")]
 
+mod contradiction;
 #[path = "../logic/fixture.rs"]
 mod fixture;
 #[path = "../logic/position.rs"]

@@ -53,7 +53,7 @@ impl Checker<'_> {
                     let cells = self.fillings.first().map_or(CellSet::EMPTY, |it| it[0] | it[1]);
                     let digits = self.swapped;
                     let others =
-                        |cell: Cell| CandidateSet::of_cell(cell, board.candidates(cell) - digits);
+                        |cell: Cell| CandidateSet::of(board.candidates(cell) - digits, cell);
                     cells.iter().fold(CandidateSet::EMPTY, |all, cell| all | others(cell))
                 });
                 !guardians.is_empty() && *whole == guardians

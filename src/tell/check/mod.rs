@@ -19,10 +19,10 @@ pub use words::check_words;
 
 use std::fmt;
 
-use super::outline::{Fact, Outline, Say, Statement, Title};
+use super::outline::{Fact, Moment, Outline, Say, Statement, Title};
 use super::scene::Scene;
-use crate::logic::{Node, Step};
-use crate::model::{Board, CandidateSet, CellSet, DigitSet};
+use crate::logic::{Evidence, Node, Step, Technique};
+use crate::model::{Board, CandidateSet, CellSet, Demand, DigitSet};
 use walk::World;
 
 /// What was checked.
@@ -79,6 +79,25 @@ type Verdict = Result<(), String>;
 
 fn ensure(truth: bool, what: &dyn fmt::Debug) -> Verdict {
     if truth { Ok(()) } else { Err(format!("{what:?}")) }
+}
+
+/// Checks a moment that says why nothing is left that meets a demand.
+pub(super) fn check_nothing_left(
+    moment: &Moment,
+    stuck: Demand,
+    scene: Scene<'_>,
+) -> Result<Checked, Lie> {
+    // A single without a candidate.
+    let (technique, none) = (Technique::HiddenSingle, CandidateSet::EMPTY);
+    let evidence = Evidence::Single(stuck);
+    let step = Step { technique, place: none, remove: none, evidence };
+    let mut checker = Checker::new(scene, &step);
+    let lie = |what| Lie { moment: 0, what };
+    checker.moment(moment.title, &moment.statements).map_err(lie)?;
+    checker.picture(&moment.adds).map_err(lie)?;
+    let open = scene.board.is_met(stuck) || !scene.board.choices(stuck).is_empty();
+    ensure(!open, &("something is left", stuck)).map_err(lie)?;
+    Ok(checker.checked)
 }
 
 struct Checker<'a> {
@@ -180,5 +199,5 @@ impl<'a> Checker<'a> {
 
 /// The candidates of some digits in some cells.
 fn all_of(digits: DigitSet, cells: CellSet) -> CandidateSet {
-    digits.iter().fold(CandidateSet::EMPTY, |all, it| all | CandidateSet::of_digit(it, cells))
+    digits.iter().fold(CandidateSet::EMPTY, |all, it| all | CandidateSet::of(it, cells))
 }

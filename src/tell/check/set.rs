@@ -37,7 +37,7 @@ impl Checker<'_> {
             }
             SetFact::OneHolds { digit, cells, sets } => {
                 self.held.push(Node { digit: *digit, cells: *cells });
-                let banned = CandidateSet::of_digit(*digit, *cells);
+                let banned = CandidateSet::of(*digit, *cells);
                 let mut open: Vec<Cell> = sets.iter().collect();
                 open.sort_by_key(|&cell| self.board.candidates(cell).len());
                 !can_fill(self.board, &open, banned)
@@ -79,7 +79,7 @@ fn can_fill(board: &Board, open: &[Cell], banned: CandidateSet) -> bool {
     let [cell, rest @ ..] = open else { return true };
     let digits = board.candidates(*cell) - banned.digits(*cell);
     digits.iter().any(|digit| {
-        let seen = CandidateSet::of_digit(digit, cell.peers());
+        let seen = CandidateSet::of(digit, cell.peers());
         can_fill(board, rest, banned | seen)
     })
 }

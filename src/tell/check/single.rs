@@ -2,7 +2,7 @@
 
 use super::{Checker, Verdict, ensure};
 use crate::logic::Evidence;
-use crate::model::{Candidate, CandidateSet, Demand, DigitSet};
+use crate::model::{Candidate, CandidateSet, Digit, DigitSet};
 use crate::tell::outline::{SingleFact, Statement, Title};
 use crate::tell::picture::Mark;
 
@@ -12,7 +12,7 @@ impl Checker<'_> {
         match *fact {
             SingleFact::Needs { digit, house } => board.missing(house).has(digit),
             SingleFact::OneBlank { cell, house } => {
-                self.holds |= CandidateSet::of_cell(cell, board.missing(house));
+                self.holds |= CandidateSet::of(board.missing(house), cell);
                 board.blanks() & house.cells() == cell.into()
             }
             SingleFact::NoOther { digit, house, cell, seen } => {
@@ -20,6 +20,17 @@ impl Checker<'_> {
                 let others = (house.cells() & board.blanks()) - cell.into();
                 let all_seen = others.iter().all(|cell| self.sees_digit(Candidate { digit, cell }));
                 self.places(digit, house.cells()) == cell.into() && seen == all_seen
+            }
+            SingleFact::NoPlace { digit, house, seen } => {
+                let blanks = house.cells() & board.blanks();
+                let all_seen = blanks.iter().all(|cell| self.sees_digit(Candidate { digit, cell }));
+                board.missing(house).has(digit)
+                    && self.places(digit, house.cells()).is_empty()
+                    && seen == all_seen
+            }
+            SingleFact::NoDigit { cell, seen } => {
+                let all_seen = Digit::all().all(|digit| self.sees_digit(Candidate { digit, cell }));
+                board.blanks().has(cell) && board.candidates(cell).is_empty() && seen == all_seen
             }
             SingleFact::OneDigit { cell, digit, seen } => {
                 self.holds.insert(Candidate { digit, cell });
@@ -62,19 +73,17 @@ impl Checker<'_> {
         candidate.cell.peers().iter().any(|peer| self.board.digit(peer) == digit)
     }
 
-    /// Whether the rows of a single name every other cell or digit.
+    /// Whether the rows of a single name every other cell or digit, and those of a contradiction all of them.
     pub(super) fn names_every_other(&self, title: Title, statements: &[Statement]) -> Verdict {
-        let Some(Candidate { digit, cell }) = self.step.place.first() else { return Ok(()) };
-        let wanted = match (title, &self.step.evidence) {
-            (Title::EveryOtherCell, Evidence::Single(Demand::Digit(_, house))) => {
-                let others = (house.cells() & self.board.blanks()) - cell.into();
-                CandidateSet::of_digit(digit, others)
-            }
-            (Title::EveryOtherDigit, _) => {
-                CandidateSet::of_cell(cell, DigitSet::ALL - digit.into())
-            }
+        let Evidence::Single(demand) = self.step.evidence else { return Ok(()) };
+        let target = match (title, self.step.place.first()) {
+            (Title::EveryOtherCell | Title::EveryOtherDigit, Some(target)) => target.into(),
+            (Title::EveryCell | Title::EveryDigit, None) => CandidateSet::EMPTY,
             _ => return Ok(()),
         };
+        let open = |it: &Candidate| self.board.blanks().has(it.cell);
+        let all: CandidateSet = demand.candidates().iter().filter(open).collect();
+        let wanted = all - target;
         let marks = statements.iter().flat_map(|it| &it.adds.marks);
         let crosses = marks.filter_map(|mark| match *mark {
             Mark::Cross(candidate) => Some(candidate),

@@ -83,11 +83,11 @@ impl Checker<'_> {
     fn ruled_out(&self, by: &Node, it: &RulesOut) -> CandidateSet {
         let all = match *it {
             RulesOut::InHouse(_, cells) | RulesOut::InSight(cells) => {
-                CandidateSet::of_digit(by.digit, cells)
+                CandidateSet::of(by.digit, cells)
             }
             RulesOut::Digits(digits) => {
                 let cell = by.cells.first();
-                cell.map_or(CandidateSet::EMPTY, |cell| CandidateSet::of_cell(cell, digits))
+                cell.map_or(CandidateSet::EMPTY, |cell| CandidateSet::of(digits, cell))
             }
         };
         all & *self.board.marks()
@@ -187,13 +187,13 @@ impl Checker<'_> {
         let is_off = |candidates: CandidateSet| candidates.is_subset(off);
         match *why {
             Why::Pair(cell, digits) => {
-                let others = CandidateSet::of_cell(cell, digits - node.digit.into());
+                let others = CandidateSet::of(digits - node.digit.into(), cell);
                 let is_pair = digits.len() == 2 && board.candidates(cell) == digits;
                 state.on && is_pair && node.cells == cell.into() && is_off(others)
             }
             Why::LastDigit(cell) => {
                 let others = board.candidates(cell) - node.digit.into();
-                let others = CandidateSet::of_cell(cell, others);
+                let others = CandidateSet::of(others, cell);
                 state.on && node.cells == cell.into() && is_off(others)
             }
             Why::LastPlace(digit, house) => {

@@ -60,6 +60,10 @@ pub enum SingleFact {
     OneBlank { cell: Cell, house: House },
     /// No other empty cell of the house can have the digit; if `seen`, because each of them sees one.
     NoOther { digit: Digit, house: House, cell: Cell, seen: bool },
+    /// No empty cell of the house can have the digit; if `seen`, because each of them sees one.
+    NoPlace { digit: Digit, house: House, seen: bool },
+    /// The cell has no candidate; if `seen`, because it sees all digits.
+    NoDigit { cell: Cell, seen: bool },
     /// The cell has one candidate; if `seen`, because it sees all other digits.
     OneDigit { cell: Cell, digit: Digit, seen: bool },
     /// A cell that holds the digit rules it out in cells of a house that both share.

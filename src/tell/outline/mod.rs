@@ -68,6 +68,10 @@ pub enum Title {
     EveryOtherCell,
     /// A naked single: why the other digits are out.
     EveryOtherDigit,
+    /// A house without a place for a digit: why all its cells are out.
+    EveryCell,
+    /// A cell without a digit: why all digits are out.
+    EveryDigit,
     /// A full house.
     LastCell,
     /// What to see first.

@@ -34,9 +34,6 @@ fn pattern(board: &Board, chain: &Chain) -> Moment {
         moment = moment.say(through(chain));
     }
     moment.say_all(facts).draw(|picture| {
-        if short {
-            picture.tint(cells_of(&chain.nodes), CellRole::Second);
-        }
         for strong in &chain.strong {
             if let Strong::Cells(cells) = *strong {
                 picture.group(cells);
@@ -183,7 +180,7 @@ fn ring(step: &Step, board: &Board, chain: &Chain) -> Moment {
         let digits =
             digits_of(board, cells) - nodes[2 * at].digit.into() - nodes[2 * at + 1].digit.into();
         let seen =
-            |digit| CandidateSet::of_digit(digit, (board.cells_with(digit) & cells).common_peers());
+            |digit| CandidateSet::of(digit, (board.cells_with(digit) & cells).common_peers());
         let targets =
             digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | seen(digit)) & open;
         if !targets.is_empty() {

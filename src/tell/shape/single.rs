@@ -1,4 +1,4 @@
-//! Singles: which digit rules out which cell.
+//! Singles, and demands that nothing meets: which digit rules out which cell.
 
 use super::{group_by, of};
 use crate::logic::Step;
@@ -33,18 +33,60 @@ fn last_cell(target: Candidate, house: House) -> Moment {
 
 fn every_other_cell(scene: Scene<'_>, target: Candidate, house: House, others: CellSet) -> Moment {
     let Candidate { digit, cell } = target;
-    let (rows, left) = barred(scene.board, digit, others);
+    let Rows { rows, seen } = cells_without(scene, digit, others);
+    Moment::new(Title::EveryOtherCell)
+        .say(SingleFact::Needs { digit, house })
+        .say(SingleFact::NoOther { digit, house, cell, seen })
+        .say_all(rows)
+}
+
+fn every_other_digit(scene: Scene<'_>, target: Candidate) -> Moment {
+    let Candidate { digit, cell } = target;
+    let Rows { rows, seen } = digits_not_in(scene, cell, DigitSet::ALL - digit.into());
+    Moment::new(Title::EveryOtherDigit)
+        .say(SingleFact::OneDigit { cell, digit, seen })
+        .say_all(rows)
+}
+
+/// Why nothing is left that meets a demand.
+pub(super) fn nothing_left(scene: Scene<'_>, stuck: Demand) -> Moment {
+    match stuck {
+        Demand::Cell(cell) => {
+            let Rows { rows, seen } = digits_not_in(scene, cell, DigitSet::ALL);
+            Moment::new(Title::EveryDigit)
+                .say(SingleFact::NoDigit { cell, seen })
+                .say_all(rows)
+                .draw(|picture| picture.tint(cell.into(), CellRole::Target))
+        }
+        Demand::Digit(digit, house) => {
+            let blanks = house.cells() & scene.board.blanks();
+            let Rows { rows, seen } = cells_without(scene, digit, blanks);
+            Moment::new(Title::EveryCell)
+                .say(SingleFact::Needs { digit, house })
+                .say(SingleFact::NoPlace { digit, house, seen })
+                .say_all(rows)
+                .draw(|picture| picture.frame(house, HouseRole::Base))
+        }
+    }
+}
+
+/// A row for each reason why candidates are not there.
+struct Rows {
+    rows: Vec<Statement>,
+    /// Whether digits on the board are all the reasons.
+    seen: bool,
+}
+
+/// Why a digit is not possible in some empty cells.
+fn cells_without(scene: Scene<'_>, digit: Digit, cells: CellSet) -> Rows {
+    let (mut rows, left) = barred(scene.board, digit, cells);
     let gone = group_by(left, |&cell| scene.removed_by(Candidate { digit, cell }));
-    let gone = gone.into_iter().map(|(step, cells)| {
+    rows.extend(gone.into_iter().map(|(step, cells)| {
         let cells = cells.into_iter().collect();
         Statement::from(SingleFact::GoneFrom { digit, cells, step })
             .draw(|picture| picture.cross(of(digit, cells)))
-    });
-    Moment::new(Title::EveryOtherCell)
-        .say(SingleFact::Needs { digit, house })
-        .say(SingleFact::NoOther { digit, house, cell, seen: left.is_empty() })
-        .say_all(rows)
-        .say_all(gone)
+    }));
+    Rows { rows, seen: left.is_empty() }
 }
 
 /// The cells that hold a digit and rule it out in others, as few as possible, and the cells that none of them sees.
@@ -70,11 +112,11 @@ fn barred(board: &Board, digit: Digit, mut open: CellSet) -> (Vec<Statement>, Ce
     (rows, open)
 }
 
-fn every_other_digit(scene: Scene<'_>, target: Candidate) -> Moment {
-    let Candidate { digit, cell } = target;
-    let mut left = DigitSet::ALL - digit.into();
+/// Why some digits are not possible in an empty cell.
+fn digits_not_in(scene: Scene<'_>, cell: Cell, digits: DigitSet) -> Rows {
+    let mut left = digits;
     let mut rows = Vec::new();
-    for other in left {
+    for other in digits {
         let holder = cell.peers().iter().find(|&peer| scene.board.digit(peer) == Some(other));
         let line =
             holder.and_then(|by| Some((by, CellSet::from([by, cell]).common_houses().first()?)));
@@ -88,14 +130,11 @@ fn every_other_digit(scene: Scene<'_>, target: Candidate) -> Moment {
         }));
     }
     let gone = group_by(left, |&digit| scene.removed_by(Candidate { digit, cell }));
-    let gone = gone.into_iter().map(|(step, digits)| {
+    rows.extend(gone.into_iter().map(|(step, digits)| {
         let digits: DigitSet = digits.into_iter().collect();
         Statement::from(SingleFact::GoneAt { cell, digits, step }).draw(|picture| {
             digits.iter().for_each(|digit| picture.cross(of(digit, cell)));
         })
-    });
-    Moment::new(Title::EveryOtherDigit)
-        .say(SingleFact::OneDigit { cell, digit, seen: left.is_empty() })
-        .say_all(rows)
-        .say_all(gone)
+    }));
+    Rows { rows, seen: left.is_empty() }
 }

@@ -7,6 +7,8 @@ mod pen;
 
 pub use idea::Idea;
 
+use std::str::FromStr;
+
 use super::outline::{
     ChainFact, ColourFact, DeadEnd, DeadlyFact, Fact, FishFact, HouseFact, LookAt, Moment, Outline,
     RulesOut, Say, SetFact, SingleFact, State, Statement, Title, TrialFact, Why,
@@ -14,7 +16,7 @@ use super::outline::{
 use super::picture::Picture;
 use super::story::{Beat, Line, Story, Text};
 use crate::logic::{Family, Mistakes, Node, Technique};
-use crate::model::{CandidateSet, Cell};
+use crate::model::{CandidateSet, Cell, Demand, ParseNameError};
 use pen::{Pen, Style};
 
 /// A language that stories are told in.
@@ -40,27 +42,30 @@ impl Language {
         }
     }
 
-    /// Returns the language that a tag means: `en`, `zh`, or one with more parts, such as `zh-Hans`.
-    ///
-    /// ```
-    /// use redoku::tell::Language;
-    /// assert_eq!(Language::from_tag("zh"), Some(Language::Chinese));
-    /// assert_eq!(Language::from_tag("en-GB"), Some(Language::English));
-    /// assert_eq!(Language::from_tag("fr"), None);
-    /// ```
-    #[must_use]
-    pub fn from_tag(tag: &str) -> Option<Self> {
-        match tag.split('-').next()? {
-            "en" => Some(Self::English),
-            "zh" => Some(Self::Chinese),
-            _ => None,
-        }
-    }
-
     const fn words(self) -> &'static Words {
         match self {
             Self::English => &english::ENGLISH,
             Self::Chinese => &chinese::CHINESE,
+        }
+    }
+}
+
+/// Reads a language tag: `en`, `zh`, or one with more parts, such as `zh-Hans`.
+///
+/// ```
+/// use redoku::tell::Language;
+/// assert_eq!("zh".parse(), Ok(Language::Chinese));
+/// assert_eq!("en-GB".parse(), Ok(Language::English));
+/// assert!("fr".parse::<Language>().is_err());
+/// ```
+impl FromStr for Language {
+    type Err = ParseNameError;
+
+    fn from_str(tag: &str) -> Result<Self, ParseNameError> {
+        match tag.split('-').next() {
+            Some("en") => Ok(Self::English),
+            Some("zh") => Ok(Self::Chinese),
+            _ => Err(ParseNameError::one_of(vec!["en", "zh"])),
         }
     }
 }
@@ -119,11 +124,12 @@ struct Lines {
     stuck: fn(&mut Pen, &DeadEnd),
     /// A case leads to these effects.
     same_end: fn(&mut Pen, CandidateSet, CandidateSet),
-    /// One end of a walk is true, and rules this many candidates out.
-    one_end: fn(&mut Pen, usize),
+    /// One end of a walk is true, and either rules these candidates out.
+    one_end: fn(&mut Pen, CandidateSet),
     excludes: fn(&mut Pen, &Node, &[RulesOut]),
     returns: fn(&mut Pen, &Node),
     mistake: fn(&mut Pen, MistakePart, &Mistakes),
+    contradiction: fn(&mut Pen, ContradictionPart, Demand),
 }
 
 /// What is said about the board, topic by topic; an aside is what stands beside a row.
@@ -151,6 +157,19 @@ pub(super) enum MistakePart {
     Which(Cell),
 }
 
+/// The parts of a story about a contradiction.
+#[derive(Clone, Copy)]
+pub(super) enum ContradictionPart {
+    /// Its name.
+    Name,
+    /// That there is one.
+    Kind,
+    /// What nothing is left for.
+    Claim,
+    /// What follows.
+    NoSolution,
+}
+
 /// Writes a sentence.
 fn sentence(words: &'static Words, write: impl FnOnce(&mut Pen)) -> Text {
     let mut pen = Pen::new(&words.style);
@@ -169,13 +188,8 @@ pub(super) fn write(mut outline: Outline, language: Language) -> Story {
     let words = language.words();
     let Words { names, lines, .. } = words;
     let moments = std::mem::take(&mut outline.moments);
-    let beat = |moment: Moment| Beat {
-        title: sentence(words, |pen| (lines.title)(pen, moment.title)).to_string(),
-        lines: write_lines(words, moment.statements, &outline),
-        adds: moment.adds,
-        fresh: moment.fresh,
-    };
-    let beats = moments.into_iter().map(beat).collect();
+    let effects = (outline.place, outline.remove);
+    let beats = moments.into_iter().map(|moment| write_beat(words, moment, effects)).collect();
     let kind = (names.kind_of_move)(outline.technique.family());
     Story {
         name: (names.technique)(outline.technique).into(),
@@ -188,11 +202,27 @@ pub(super) fn write(mut outline: Outline, language: Language) -> Story {
     }
 }
 
-fn write_lines(words: &'static Words, all: Vec<Statement>, outline: &Outline) -> Vec<Line> {
-    all.into_iter().map(|it| write_line(words, it, outline)).collect()
+/// What a step places and removes.
+type Effects = (CandidateSet, CandidateSet);
+
+fn write_beat(words: &'static Words, moment: Moment, effects: Effects) -> Beat {
+    Beat {
+        title: write_title(words, moment.title),
+        lines: write_lines(words, moment.statements, effects),
+        adds: moment.adds,
+        fresh: moment.fresh,
+    }
 }
 
-fn write_line(words: &'static Words, statement: Statement, outline: &Outline) -> Line {
+fn write_title(words: &'static Words, title: Title) -> String {
+    sentence(words, |pen| (words.lines.title)(pen, title)).to_string()
+}
+
+fn write_lines(words: &'static Words, all: Vec<Statement>, effects: Effects) -> Vec<Line> {
+    all.into_iter().map(|it| write_line(words, it, effects)).collect()
+}
+
+fn write_line(words: &'static Words, statement: Statement, effects: Effects) -> Line {
     let Statement { say, adds, lemma } = statement;
     let (reason, on) = match &say {
         Say::Then { state, why, .. } => {
@@ -202,25 +232,24 @@ fn write_line(words: &'static Words, statement: Statement, outline: &Outline) ->
         Say::Fact(fact) => (phrase(words, |pen| aside(words, pen, fact)), None),
         _ => (None, None),
     };
-    let text = |pen: &mut Pen| write_say(words, pen, &say, outline);
+    let text = |pen: &mut Pen| write_say(words, pen, &say, effects);
     let text = match &say {
         // A line of a walk goes on from the one before.
         Say::Then { .. } => phrase(words, text).unwrap_or_default(),
         _ => sentence(words, text),
     };
-    Line { text, reason, on, adds, lemma: write_lines(words, lemma, outline) }
+    Line { text, reason, on, adds, lemma: write_lines(words, lemma, effects) }
 }
 
-fn write_say(words: &Words, pen: &mut Pen, say: &Say, outline: &Outline) {
+fn write_say(words: &Words, pen: &mut Pen, say: &Say, (place, remove): Effects) {
     let lines = &words.lines;
-    let Outline { place, remove, .. } = *outline;
     match say {
         Say::Fact(fact) => write_fact(words, pen, fact),
         Say::Assume(state) => (lines.assume)(pen, state),
         Say::Then { state, .. } => (lines.state)(pen, state),
         Say::Stuck { end, .. } => (lines.stuck)(pen, end),
         Say::SameEnd { .. } => (lines.same_end)(pen, place, remove),
-        Say::OneEnd(_) => (lines.one_end)(pen, remove.len()),
+        Say::OneEnd(_) => (lines.one_end)(pen, remove),
         Say::Excludes { by, rules_out } => (lines.excludes)(pen, by, rules_out),
         Say::Returns(node) => (lines.returns)(pen, node),
         Say::Effects => (lines.effects)(pen, place, remove),
@@ -267,16 +296,43 @@ pub(super) fn write_mistake(
     let lines = &words.lines;
     let part = |part| sentence(words, |pen| (lines.mistake)(pen, part, mistakes));
     let which = part(MistakePart::Which(cell));
-    let line = Line { text: which.clone(), reason: None, on: None, adds, lemma: Vec::new() };
     Story {
         name: part(MistakePart::Name).to_string(),
-        claim: which,
+        claim: which.clone(),
         hints: [part(MistakePart::Kind), sentence(words, |pen| (lines.look_at)(pen, look_at))],
-        beats: vec![Beat {
-            title: sentence(words, |pen| (lines.title)(pen, Title::Result)).to_string(),
-            lines: vec![line],
-            adds: Picture::default(),
-            fresh: false,
-        }],
+        beats: vec![one_line(words, Title::Result, which, adds)],
     }
+}
+
+/// Writes the story of a contradiction.
+pub(super) fn write_contradiction(
+    stuck: Demand,
+    moment: Moment,
+    adds: Picture,
+    look_at: LookAt,
+    language: Language,
+) -> Story {
+    let words = language.words();
+    let lines = &words.lines;
+    let part = |part| sentence(words, |pen| (lines.contradiction)(pen, part, stuck));
+    let none = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+    Story {
+        name: part(ContradictionPart::Name).to_string(),
+        claim: part(ContradictionPart::Claim),
+        hints: [
+            part(ContradictionPart::Kind),
+            sentence(words, |pen| (lines.look_at)(pen, look_at)),
+        ],
+        beats: vec![
+            write_beat(words, moment, none),
+            one_line(words, Title::Contradiction, part(ContradictionPart::NoSolution), adds),
+        ],
+    }
+}
+
+/// A beat with one line, which is known.
+fn one_line(words: &'static Words, title: Title, text: Text, adds: Picture) -> Beat {
+    let line = Line { text, reason: None, on: None, adds, lemma: Vec::new() };
+    let (title, adds) = (write_title(words, title), Picture::default());
+    Beat { title, lines: vec![line], adds, fresh: false }
 }

@@ -12,6 +12,14 @@ pub(super) fn single(pen: &mut Pen, fact: &SingleFact) {
             say!(pen, "其他空格都不能填 ", digit);
             say!(pen, if seen { "，因为每格都能看到一个：" } else { "：" });
         }
+        SingleFact::NoPlace { digit, seen, .. } => {
+            say!(pen, "空格都不能填 ", digit);
+            say!(pen, if seen { "，因为每格都能看到一个：" } else { "：" });
+        }
+        SingleFact::NoDigit { cell, seen: true } => say!(pen, cell, " 能看到所有数字："),
+        SingleFact::NoDigit { cell, seen: false } => {
+            say!(pen, cell, " 什么都不能填，所有数字都已排除：");
+        }
         SingleFact::OneDigit { cell, digit, seen: true } => {
             say!(pen, cell, " 能看到除 ", digit, " 以外的所有数字：");
         }
@@ -38,6 +46,8 @@ pub(super) fn single_aside(pen: &mut Pen, fact: &SingleFact) {
         SingleFact::Needs { .. }
         | SingleFact::OneBlank { .. }
         | SingleFact::NoOther { .. }
+        | SingleFact::NoPlace { .. }
+        | SingleFact::NoDigit { .. }
         | SingleFact::OneDigit { .. } => {}
     }
 }

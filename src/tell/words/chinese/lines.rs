@@ -6,7 +6,7 @@ use crate::logic::Node;
 use crate::model::{CandidateSet, Demand};
 use crate::tell::outline::{DeadEnd, LookAt, Reach, RulesOut, State, Title, Why};
 use crate::tell::words::pen::{DigitAt, Pen, Word, groups, say};
-use crate::tell::words::{Lines, MistakePart};
+use crate::tell::words::{ContradictionPart, Lines, MistakePart};
 
 pub(super) const LINES: Lines = Lines {
     look_at,
@@ -22,6 +22,7 @@ pub(super) const LINES: Lines = Lines {
     excludes,
     returns,
     mistake,
+    contradiction,
 };
 
 /// A sign that is read aloud as a word.
@@ -47,6 +48,8 @@ fn title(pen: &mut Pen, title: Title) {
     pen.text(match title {
         Title::EveryOtherCell => "其他格",
         Title::EveryOtherDigit => "其他数字",
+        Title::EveryCell => "每一格",
+        Title::EveryDigit => "每个数字",
         Title::LastCell => "最后一格",
         Title::Pattern => "结构",
         Title::Houses(kind) => return say!(pen, "各", kind_name(kind)),
@@ -154,8 +157,10 @@ fn same_end(pen: &mut Pen, place: CandidateSet, remove: CandidateSet) {
     say!(pen, "。");
 }
 
-fn one_end(pen: &mut Pen, _removed: usize) {
-    say!(pen, "所以两端至少有一端成立，而每一端都能排除：");
+fn one_end(pen: &mut Pen, remove: CandidateSet) {
+    say!(pen, "所以两端至少有一端成立。不管是哪一端，");
+    impossible(pen, remove);
+    say!(pen, "：");
 }
 
 /// "如果 r1c1=3，在第1行能看到 r1c5。"
@@ -189,5 +194,22 @@ fn mistake(pen: &mut Pen, part: MistakePart, mistakes: &Mistakes) {
         }
         MistakePart::Which(cell) if digits > 0 => say!(pen, cell, " 的数字不对。"),
         MistakePart::Which(cell) => say!(pen, cell, " 缺少一个需要的候选数。"),
+    }
+}
+
+fn contradiction(pen: &mut Pen, part: ContradictionPart, stuck: Demand) {
+    match (part, stuck) {
+        (ContradictionPart::Name, _) => say!(pen, "矛盾"),
+        (ContradictionPart::Kind, _) => say!(pen, "规则要求的某一点无法满足。"),
+        (ContradictionPart::Claim, Demand::Cell(cell)) => say!(pen, cell, " 已无数可填。"),
+        (ContradictionPart::Claim, Demand::Digit(digit, house)) => {
+            say!(pen, house, "已无处可填 ", digit, "。");
+        }
+        (ContradictionPart::NoSolution, Demand::Cell(cell)) => {
+            say!(pen, cell, " 必须填一个数字，却无数可填，所以这道题无解。");
+        }
+        (ContradictionPart::NoSolution, Demand::Digit(digit, house)) => {
+            say!(pen, house, "必须有 ", digit, "，却无处可填，所以这道题无解。");
+        }
     }
 }

@@ -26,15 +26,14 @@ pub(super) fn chain(pen: &mut Pen, fact: &ChainFact) {
                 pen.list(between, "、", |pen, cell| say!(pen, *cell));
             }
             if *closed {
-                say!(pen, "，首尾相连。");
+                say!(pen, "，首尾相连。沿着环，候选数轮流成立、不成立。");
             } else if first == last {
-                say!(pen, "，再回到起点。");
+                say!(pen, "，再回到起点。逐步推导可知：即使假设它不成立，它也会成立。");
             } else {
                 say!(pen, "，到 ");
                 end(pen, last);
-                say!(pen, "。");
+                say!(pen, "。逐步推导可知：如果起点不成立，终点就成立。");
             }
-            say!(pen, "强弱关系交替：第一对至少一个成立，下一对至多一个成立，依此类推。");
         }
         ChainFact::BothDirections => {
             say!(pen, "环在两个方向上都成立，所以每两个相连的候选数恰有一个成立：");

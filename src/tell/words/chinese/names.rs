@@ -10,7 +10,7 @@ const fn technique(technique: T) -> &'static str {
     match technique {
         T::FullHouse => "唯一空格",
         T::HiddenSingle => "排除法",
-        T::NakedSingle => "唯一余数",
+        T::NakedSingle => "唯余法",
         T::LockedPair => "死锁数对",
         T::Pointing => "宫区块",
         T::Claiming => "行列区块",
@@ -99,7 +99,7 @@ const fn technique(technique: T) -> &'static str {
 
 const fn family(family: Family) -> &'static str {
     match family {
-        Family::Singles => "单数",
+        Family::Singles => "排除与唯余",
         Family::Locked => "区块",
         Family::Subsets => "数组",
         Family::Fish => "链列",

@@ -1,14 +1,8 @@
 //! Facts about singles, houses and fish, in English.
 
-use super::{kind_names, many, seen_through};
-use crate::model::Digit;
+use super::{article, kind_names, many, seen_through};
 use crate::tell::outline::{FishFact, HouseFact, SingleFact};
 use crate::tell::words::pen::{Count, DigitAt, Or, Pen, Row, say, shared_kind};
-
-/// "a 3", "an 8".
-const fn article(digit: Digit) -> &'static str {
-    if digit.value() == 8 { "an " } else { "a " }
-}
 
 pub(super) fn single(pen: &mut Pen, fact: &SingleFact) {
     match *fact {
@@ -21,6 +15,14 @@ pub(super) fn single(pen: &mut Pen, fact: &SingleFact) {
         SingleFact::NoOther { digit, seen, .. } => {
             say!(pen, "No other empty cell of it can be ", digit);
             say!(pen, if seen { ", because each of them sees one:" } else { ":" });
+        }
+        SingleFact::NoPlace { digit, seen, .. } => {
+            say!(pen, "No empty cell of it can be ", digit);
+            say!(pen, if seen { ", because each of them sees one:" } else { ":" });
+        }
+        SingleFact::NoDigit { cell, seen: true } => say!(pen, cell, " sees every digit:"),
+        SingleFact::NoDigit { cell, seen: false } => {
+            say!(pen, cell, " can’t be anything. Every digit is out:");
         }
         SingleFact::OneDigit { cell, digit, seen: true } => {
             say!(pen, cell, " sees every digit except ", digit, ":");
@@ -48,6 +50,8 @@ pub(super) fn single_aside(pen: &mut Pen, fact: &SingleFact) {
         SingleFact::Needs { .. }
         | SingleFact::OneBlank { .. }
         | SingleFact::NoOther { .. }
+        | SingleFact::NoPlace { .. }
+        | SingleFact::NoDigit { .. }
         | SingleFact::OneDigit { .. } => {}
     }
 }

@@ -1,12 +1,12 @@
 //! What is said about every step, in English.
 
-use super::{kind_name, kind_names};
+use super::{article, kind_name, kind_names};
 use crate::logic::Mistakes;
 use crate::logic::Node;
 use crate::model::{CandidateSet, Demand};
 use crate::tell::outline::{DeadEnd, LookAt, Reach, RulesOut, State, Title, Why};
 use crate::tell::words::pen::{Count, DigitAt, Or, Pen, Row, groups, say};
-use crate::tell::words::{Lines, MistakePart};
+use crate::tell::words::{ContradictionPart, Lines, MistakePart};
 
 pub(super) const LINES: Lines = Lines {
     look_at,
@@ -22,6 +22,7 @@ pub(super) const LINES: Lines = Lines {
     excludes,
     returns,
     mistake,
+    contradiction,
 };
 
 fn look_at(pen: &mut Pen, look_at: LookAt) {
@@ -38,6 +39,8 @@ fn title(pen: &mut Pen, title: Title) {
     pen.text(match title {
         Title::EveryOtherCell => "Every other cell",
         Title::EveryOtherDigit => "Every other digit",
+        Title::EveryCell => "Every cell",
+        Title::EveryDigit => "Every digit",
         Title::LastCell => "The last cell",
         Title::Pattern => "Pattern",
         Title::Houses(kind) => return say!(pen, "the ", kind_names(kind)),
@@ -118,7 +121,7 @@ fn why(pen: &mut Pen, why: &Why, state: &State) {
         Why::Pair(_, digits) => say!(pen, "only ", digits, " are left there"),
         Why::LastDigit(_) => say!(pen, "nothing else is left there"),
         Why::LastPlace(digit, house) if state.node.cells.len() == 1 => {
-            say!(pen, "the last ", digit, " in ", house);
+            say!(pen, "the last place for ", digit, " in ", house);
         }
         Why::LastPlace(digit, house) => say!(pen, "the last places for ", digit, " in ", house),
         Why::Reached(_, Reach::House(house)) => say!(pen, "same ", kind_name(house.kind())),
@@ -157,9 +160,10 @@ fn same_end(pen: &mut Pen, place: CandidateSet, remove: CandidateSet) {
     say!(pen, ".");
 }
 
-fn one_end(pen: &mut Pen, removed: usize) {
-    let them = if removed == 1 { "it" } else { "them" };
-    say!(pen, "So one end is true, and either rules ", them, " out:");
+fn one_end(pen: &mut Pen, remove: CandidateSet) {
+    say!(pen, "So at least one end is true. Either way, ");
+    impossible(pen, remove);
+    say!(pen, ":");
 }
 
 /// "If r1c1 is 3, it sees r1c5 in row 1."
@@ -199,5 +203,32 @@ fn mistake(pen: &mut Pen, part: MistakePart, mistakes: &Mistakes) {
         }
         MistakePart::Which(cell) if digits > 0 => say!(pen, "The digit in ", cell, " is wrong."),
         MistakePart::Which(cell) => say!(pen, cell, " lacks a pencil mark that it needs."),
+    }
+}
+
+fn contradiction(pen: &mut Pen, part: ContradictionPart, stuck: Demand) {
+    match (part, stuck) {
+        (ContradictionPart::Name, _) => say!(pen, "Contradiction"),
+        (ContradictionPart::Kind, _) => say!(pen, "Something that the rules ask for cannot be."),
+        (ContradictionPart::Claim, Demand::Cell(cell)) => {
+            say!(pen, "No digit is left for ", cell, ".");
+        }
+        (ContradictionPart::Claim, Demand::Digit(digit, house)) => {
+            say!(pen, "No place is left for ", digit, " in ", house, ".");
+        }
+        (ContradictionPart::NoSolution, Demand::Cell(cell)) => {
+            say!(pen, cell, " needs a digit and can’t have one, so the puzzle has no solution.");
+        }
+        (ContradictionPart::NoSolution, Demand::Digit(digit, house)) => {
+            say!(
+                pen,
+                house,
+                " needs ",
+                article(digit),
+                digit,
+                " and can’t have one, so the puzzle "
+            );
+            say!(pen, "has no solution.");
+        }
     }
 }

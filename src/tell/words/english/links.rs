@@ -26,16 +26,20 @@ pub(super) fn chain(pen: &mut Pen, fact: &ChainFact) {
                 pen.list(between, pen.style.and, |pen, cell| say!(pen, *cell));
             }
             if *closed {
-                say!(pen, " that leads back to its start. ");
+                say!(
+                    pen,
+                    " that leads back to its start. Link by link, the next is true, then false."
+                );
             } else if first == last {
-                say!(pen, " and back. ");
+                say!(
+                    pen,
+                    " and back. Link by link it shows: even if that were not true, it would be."
+                );
             } else {
                 say!(pen, " to ");
                 end(pen, last);
-                say!(pen, ". ");
+                say!(pen, ". Link by link it shows: if the first is not true, the last one is.");
             }
-            say!(pen, "Its links alternate: of the first pair at least one is true, of the next ");
-            say!(pen, "at most one, and so on.");
         }
         ChainFact::BothDirections => {
             say!(pen, "The ring can be followed in both directions, so of any two linked ");

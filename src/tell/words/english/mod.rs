@@ -9,7 +9,7 @@ mod trials;
 
 use super::pen::{Pen, Style, groups, say};
 use super::{Facts, Words};
-use crate::model::{CandidateSet, Cell, CellSet, HouseKind};
+use crate::model::{CandidateSet, Cell, CellSet, Digit, HouseKind};
 use crate::tell::outline::Seen;
 
 pub(super) static ENGLISH: Words = Words {
@@ -49,6 +49,11 @@ const fn kind_name(kind: HouseKind) -> &'static str {
         HouseKind::Column => "column",
         HouseKind::Block => "box",
     }
+}
+
+/// "a 3", "an 8".
+const fn article(digit: Digit) -> &'static str {
+    if digit.value() == 8 { "an " } else { "a " }
 }
 
 /// `None`: houses of several kinds.
