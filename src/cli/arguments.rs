@@ -29,9 +29,10 @@ Commands:
   solve      Print a solution of each puzzle
   check      Print for each puzzle: unique, multiple, none or invalid, and the puzzle
   rate       Print how hard each puzzle is: ER, EP and ED of Sudoku Explainer, level, score, hardest technique
-  explain    Print every step to the solution, with its reasons
+  explain    Print every step to the solution, or to a contradiction if there is none, with its reasons
                --language TAG       en (the default) or zh
                --no-uniqueness      Use no technique that rests on the puzzle having one solution
+  verify     Check each step of the paths that explain --json prints (in the native program only)
   convert    Print the puzzles in another format
                --to FORMAT          Such as line, rows, grid, csv, pencil-marks, sdk or leetcode-json
   generate   Print new puzzles
@@ -59,38 +60,49 @@ Examples:
   redoku check < puzzles.txt | cut -f1 | sort | uniq -c     how many have one, several or no solution
   redoku rate puzzles.txt | sort -rn | head    the hardest puzzles: ER, EP, ED, level, score, technique
   redoku explain --json puzzle.sdk             every step to the solution
+  redoku explain --json puzzles.txt | redoku verify         whether every step holds, from its evidence alone
   redoku generate -n 6 --level hard --seed 7   six puzzles, the same ones on every machine
   redoku convert --to grid puzzles.csv         another way to write them
 
 Exit code: 0 if all is well, 1 if a puzzle cannot be read or is not as it should be (solve: has no solution;
-check, rate, explain: has not exactly one; generate: not found), 2 if a file or an option is wrong.
+check, rate, explain: has not exactly one; verify: a step does not hold; generate: not found), 2 if a file or an
+option is wrong.
 ";
 
 #[derive(Subcommand)]
 pub(crate) enum Task {
     /// Print a solution of each puzzle
-    Solve(From),
+    Solve(Source),
     /// Print for each puzzle: unique, multiple, none or invalid, and the puzzle
-    Check(From),
+    Check(Source),
     /// Print how hard each puzzle is: ER, EP and ED of Sudoku Explainer, level, score, hardest technique
-    Rate(From),
+    Rate(Source),
     /// Print every step to the solution, with its reasons
     Explain {
         #[command(flatten)]
-        from: From,
+        source: Source,
         /// The language of the reasons: en or zh
-        #[arg(long, value_name = "TAG", default_value = "en", value_parser = language)]
+        #[arg(long, value_name = "TAG", default_value = "en")]
         language: Language,
         /// Use no technique that rests on the puzzle having one solution
         #[arg(long)]
         no_uniqueness: bool,
     },
+    /// Check each step of the paths that explain --json prints
+    Verify {
+        /// Files with a path per line; none, or -, is standard input
+        #[arg(value_name = "FILE")]
+        files: Vec<PathBuf>,
+        /// Print one JSON object per path
+        #[arg(long)]
+        json: bool,
+    },
     /// Print the puzzles in another format
     Convert {
         #[command(flatten)]
-        from: From,
+        source: Source,
         /// The format, such as line, rows, grid, csv, pencil-marks, sdk or leetcode-json
-        #[arg(long, value_name = "FORMAT", default_value = "line", value_parser = format)]
+        #[arg(long, value_name = "FORMAT", default_value = "line")]
         to: Format,
     },
     /// Print new puzzles
@@ -99,7 +111,7 @@ pub(crate) enum Task {
 
 /// Where puzzles come from, and how answers are printed.
 #[derive(Args)]
-pub(crate) struct From {
+pub(crate) struct Source {
     /// Files with puzzles; none, or -, is standard input
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
@@ -118,16 +130,16 @@ pub(crate) struct Wanted {
     #[arg(short = 'n', long, default_value_t = 1)]
     pub(crate) count: u64,
     /// easy, medium, hard, expert or extreme
-    #[arg(long, value_parser = level)]
+    #[arg(long)]
     pub(crate) level: Option<Level>,
     /// The hardest technique that is needed, such as x-wing
-    #[arg(long, value_parser = technique, conflicts_with = "level")]
+    #[arg(long, conflicts_with = "level")]
     pub(crate) technique: Option<Technique>,
     /// The ER of Sudoku Explainer, such as 7.1 or 6.5-7.2
     #[arg(long, value_parser = er, conflicts_with_all = ["level", "technique"])]
     pub(crate) er: Option<RangeInclusive<Tenths>>,
     /// none, half-turn, quarter-turn, diagonal or mirror
-    #[arg(long, default_value = "half-turn", value_parser = symmetry)]
+    #[arg(long, default_value = "half-turn")]
     pub(crate) symmetry: Layout,
     /// The number of givens, 17 to 81
     #[arg(long, value_parser = clap::value_parser!(u8).range(17..=81))]
@@ -156,35 +168,6 @@ fn cores() -> usize {
 fn threads(text: &str) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| (1..=1024).contains(number));
     number.ok_or_else(|| "expected a number from 1 to 1024".to_owned())
-}
-
-fn format(id: &str) -> Result<Format, String> {
-    Format::from_id(id).ok_or_else(|| {
-        let ids: Vec<_> = Format::all().map(Format::id).collect();
-        format!("expected one of {}", ids.join(", "))
-    })
-}
-
-fn level(id: &str) -> Result<Level, String> {
-    let level = Level::ALL.into_iter().find(|level| level.id() == id);
-    level.ok_or_else(|| "expected easy, medium, hard, expert or extreme".to_owned())
-}
-
-fn language(tag: &str) -> Result<Language, String> {
-    Language::from_tag(tag).ok_or_else(|| "expected en or zh".to_owned())
-}
-
-fn technique(id: &str) -> Result<Technique, String> {
-    let technique = Technique::from_id(id).filter(|technique| technique.is_on_path());
-    technique.ok_or_else(|| {
-        let ids = Technique::ALL.iter().filter(|it| it.is_on_path()).map(|it| it.id());
-        format!("expected one of {}", ids.collect::<Vec<_>>().join(", "))
-    })
-}
-
-fn symmetry(id: &str) -> Result<Layout, String> {
-    let layout = Layout::ALL.into_iter().find(|layout| layout.id() == id);
-    layout.ok_or_else(|| "expected none, half-turn, quarter-turn, diagonal or mirror".to_owned())
 }
 
 /// Reads `7.1` or `6.5-7.2`.

@@ -1,7 +1,7 @@
-//! The program `redoku`: solves, checks, rates, explains, makes and converts puzzles on the command line.
+//! The program `redoku`: solves, checks, rates, explains, verifies, makes and converts puzzles on the command line.
 //!
 //! ```text
-//! arguments ─▶ input: blocks of lines ─▶ pipeline: all cores, in order ─▶ report: output, errors, progress
+//! arguments ─▶ input: batches of lines ─▶ pipeline: all cores, in order ─▶ report: output, errors, progress
 //!                                          ▲
 //!                                       commands
 //! ```
@@ -12,7 +12,6 @@
 mod arguments;
 mod commands;
 mod input;
-mod json;
 mod pipeline;
 mod report;
 
@@ -27,14 +26,15 @@ use report::Status;
 fn main() -> ExitCode {
     let Arguments { task } = Arguments::parse();
     let status = match task {
-        Task::Solve(from) => commands::run(&from, &Solve { json: from.json }),
-        Task::Check(from) => commands::run(&from, &Check { json: from.json }),
-        Task::Rate(from) => commands::run(&from, &Rate { json: from.json }),
-        Task::Explain { from, language, no_uniqueness } => {
+        Task::Solve(source) => commands::run(&source, &Solve { json: source.json }),
+        Task::Check(source) => commands::run(&source, &Check { json: source.json }),
+        Task::Rate(source) => commands::run(&source, &Rate { json: source.json }),
+        Task::Explain { source, language, no_uniqueness } => {
             let uniqueness = !no_uniqueness;
-            commands::run(&from, &Explain { json: from.json, language, uniqueness })
+            commands::run(&source, &Explain { json: source.json, language, uniqueness })
         }
-        Task::Convert { from, to } => commands::run(&from, &Convert { json: from.json, to }),
+        Task::Convert { source, to } => commands::run(&source, &Convert { json: source.json, to }),
+        Task::Verify { files, json } => commands::verify_paths(&files, json),
         Task::Generate(wanted) => commands::generate(&wanted),
     };
     ExitCode::from(match status {

@@ -20,6 +20,12 @@ pub(super) fn error(code: &str, message: &str, details: &[(&str, JsValue)]) -> J
     RedokuError::new(code, message, &object(details)).into()
 }
 
+/// Whether an error is one of ours: the input is refused, and not what reads it.
+#[cfg(feature = "rating")]
+pub(super) fn is_refusal(error: &JsValue) -> bool {
+    error.is_instance_of::<RedokuError>()
+}
+
 /// The error for equal givens in one house.
 pub(super) fn conflict(conflict: &Conflict) -> JsValue {
     let Conflict { digit, cells, house } = conflict;

@@ -21,10 +21,13 @@ const TRIES: u64 = 5_000;
 /// The largest whole number that JavaScript holds exactly.
 const MAX_TRIES: u64 = (1 << 53) - 1;
 
+const OPTIONS: [&str; 9] =
+    ["er", "givens", "level", "maxTries", "minimal", "onProgress", "seed", "symmetry", "technique"];
+
 /// Makes a puzzle.
 #[wasm_bindgen(skip_typescript)]
 pub fn generate(options: &JsValue) -> Result<JsValue, JsValue> {
-    let options = Options::read(options)?;
+    let options = Options::read(options, &OPTIONS)?;
     let progress = options.progress()?;
     let most = options.whole_number("maxTries", TRIES, 1..=MAX_TRIES)?;
     let request = read_request(&options)?;
@@ -60,7 +63,7 @@ fn refused(failure: &GenerateError, tries: u64) -> JsValue {
 
 fn read_request(options: &Options) -> Result<Request, JsValue> {
     let givens = options.whole_number("givens", 0, 17..=81);
-    let layout = options.choice("symmetry", Layout::ALL.map(|it| (it.id(), it)))?;
+    let layout = options.choice::<Layout>("symmetry")?;
     Ok(Request {
         difficulty: read_difficulty(options)?,
         layout: layout.unwrap_or_default(),
@@ -71,7 +74,7 @@ fn read_request(options: &Options) -> Result<Request, JsValue> {
 
 /// Reads `level`, `technique` or `er`.
 fn read_difficulty(options: &Options) -> Result<Difficulty, JsValue> {
-    let level = options.choice("level", Level::ALL.map(|it| (it.id(), it)))?;
+    let level = options.choice::<Level>("level")?;
     let technique = options.value("technique")?;
     let technique = technique.map(|id| logic::technique(&id)).transpose()?;
     let er = options.list("er", |value| Ok(value.as_f64()))?;

@@ -21,6 +21,15 @@ extern "C" {
     fn has_own(value: &JsValue, name: &str) -> Result<bool, JsValue>;
 }
 
+// Where several modules work together, the one with the text formats reads for the others.
+#[cfg(not(feature = "text"))]
+#[wasm_bindgen(raw_module = "../engine/text-reader.js")]
+extern "C" {
+    /// The 81 characters of a puzzle in any format; `None` if there is nobody who reads it.
+    #[wasm_bindgen(catch, js_name = readText)]
+    fn read_text(text: &str) -> Result<Option<String>, JsValue>;
+}
+
 /// The grid in a caller's value: a text, nine rows of nine cells, or 81 numbers.
 pub(super) fn grid(puzzle: &JsValue) -> Result<Grid, JsValue> {
     if let Some(text) = puzzle.as_string() {
@@ -41,10 +50,19 @@ pub(super) fn proper(puzzle: &JsValue) -> Result<Proper, JsValue> {
     prove(grid(puzzle)?)
 }
 
+/// The puzzle in a caller's value, which may have any number of solutions.
+#[cfg(feature = "rating")]
+pub(super) fn puzzle(puzzle: &JsValue) -> Result<Puzzle, JsValue> {
+    without_conflict(grid(puzzle)?)
+}
+
+fn without_conflict(grid: Grid) -> Result<Puzzle, JsValue> {
+    Puzzle::new(grid).map_err(|error| conflict(&error.conflicts()[0]))
+}
+
 /// The grid as a puzzle with its only solution.
 pub(super) fn prove(grid: Grid) -> Result<Proper, JsValue> {
-    let puzzle = Puzzle::new(grid).map_err(|error| conflict(&error.conflicts()[0]))?;
-    fast::prove(&puzzle).map_err(|reason| {
+    fast::prove(&without_conflict(grid)?).map_err(|reason| {
         let code = match reason {
             NotProper::None => "no-solution",
             NotProper::Several(_) => "several-solutions",
@@ -62,13 +80,17 @@ fn grid_from_text(text: &str) -> Result<Grid, JsValue> {
 #[cfg(feature = "text")]
 use super::words::only_grid as other_text;
 
-/// Reads 81 cells with spaces, line ends and lines drawn between them. Every other format needs the full
-/// module.
+/// Reads 81 cells with spaces, line ends and lines drawn between them. Every other format needs the module that has
+/// them.
 #[cfg(not(feature = "text"))]
 fn other_text(text: &str) -> Result<Grid, JsValue> {
     let is_drawing = |c: &char| c.is_ascii_whitespace() || matches!(c, '|' | '+' | '-');
     let cells: String = text.chars().filter(|c| !is_drawing(c)).collect();
-    cells.parse().map_err(|_| {
+    if let Ok(grid) = cells.parse() {
+        return Ok(grid);
+    }
+    let read = read_text(text)?.and_then(|line| line.parse().ok());
+    read.ok_or_else(|| {
         let count = cells.chars().count();
         let code = match count.cmp(&Cell::NUM) {
             _ if count == 0 => "empty",
@@ -76,7 +98,8 @@ fn other_text(text: &str) -> Result<Grid, JsValue> {
             Ordering::Equal => "bad-character",
             Ordering::Greater => "too-long",
         };
-        let message = "expected 81 digits and blanks (. or 0); other formats need the full module";
+        let message =
+            "expected 81 digits and blanks (. or 0); parse() of redoku/text reads other formats";
         error(code, message, &[("cells", count.into())])
     })
 }
@@ -190,7 +213,7 @@ pub(super) fn describe(value: &JsValue) -> String {
     if value.is_null() { "null".into() } else { value.js_typeof().as_string().unwrap_or_default() }
 }
 
-fn unreadable() -> JsValue {
+pub(super) fn unreadable() -> JsValue {
     error("unreadable", "reading the input threw an error", &[])
 }
 

@@ -6,11 +6,13 @@ use wasm_bindgen::prelude::*;
 
 use super::error::error;
 use super::input;
+use super::options::Options;
 
 /// Fills the caller's own array and returns it. Throws, and leaves the board untouched, unless there is
 /// exactly one solution.
 #[wasm_bindgen(js_name = solveSudoku, skip_typescript)]
-pub fn solve_sudoku(board: JsValue) -> Result<JsValue, JsValue> {
+pub fn solve_sudoku(board: JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
+    Options::none(options)?;
     let rows = rows_of(&board)?;
     let grid = input::grid_from_rows(&board)?;
     let proper = input::prove(grid)?;

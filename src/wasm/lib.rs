@@ -1,11 +1,12 @@
 //! The JavaScript boundary: converts and forwards, decides nothing.
 //!
 //! It is built several times, with different features (see `xtask`): the first module that a page loads has
-//! the solver and the truth, others add `text` and `classic`, or `logic` and `rating`, or `photo`; the package's has
-//! everything. The signatures that JavaScript sees are in the `.d.ts` files beside this one.
+//! the solver and the truth, others have what their names say; `redoku` has everything. The signatures that JavaScript sees are in the `.d.ts` files beside this one.
 
 // On other machines there is nothing to build.
 #![cfg(target_arch = "wasm32")]
+// A module with some of the functions needs some of the helpers.
+#![cfg_attr(not(feature = "everything"), allow(dead_code))]
 // An exported function has to be `pub`, although no Rust code outside can reach it.
 #![expect(unreachable_pub)]
 
@@ -13,13 +14,15 @@ mod error;
 #[cfg(feature = "generate")]
 mod generate;
 mod input;
-#[cfg(feature = "text")]
+#[cfg(any(feature = "text", feature = "classic"))]
 mod kept;
+#[cfg(feature = "solver")]
 mod leetcode;
 #[cfg(feature = "text")]
 mod lists;
 #[cfg(feature = "rating")]
 mod logic;
+#[cfg(any(feature = "solver", feature = "text"))]
 mod many;
 mod options;
 #[cfg(feature = "photo")]
@@ -28,7 +31,9 @@ mod photo;
 mod rating;
 #[cfg(feature = "repair")]
 mod repair;
+#[cfg(any(feature = "solver", feature = "classic"))]
 mod timing;
+#[cfg(feature = "solver")]
 mod truth;
 mod wire;
 
@@ -41,6 +46,9 @@ mod words;
 
 use wasm_bindgen::prelude::*;
 
+#[wasm_bindgen(typescript_custom_section)]
+const PUZZLE: &str = include_str!("puzzle.d.ts");
+#[cfg(feature = "solver")]
 #[wasm_bindgen(typescript_custom_section)]
 const TRUTH: &str = include_str!("truth.d.ts");
 #[cfg(feature = "repair")]

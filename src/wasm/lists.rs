@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use js_sys::{Array, Uint8Array, Uint32Array};
 use redoku::fast::{LineAnswer, LineSolver};
-use redoku::text::{self, Block, Content, Lines, ParseError, Part, Place, Skipped};
+use redoku::text::{self, Batch, Content, Lines, ParseError, Part, Place, Skipped};
 use redoku::{Grid, Puzzle};
 use wasm_bindgen::prelude::*;
 
@@ -26,14 +26,15 @@ thread_local! {
 
 /// Begins to read a list and returns its number.
 #[wasm_bindgen(js_name = listStart, skip_typescript)]
-pub fn list_start() -> u32 {
-    LISTS.with_borrow_mut(|lists| lists.add(Lines::new()))
+pub fn list_start(options: &JsValue) -> Result<u32, JsValue> {
+    Options::none(options)?;
+    Ok(LISTS.with_borrow_mut(|lists| lists.add(Lines::new())))
 }
 
 /// Adds bytes to a list, or ends it, and returns the parts that are complete.
 #[wasm_bindgen(js_name = listRead, skip_typescript)]
 pub fn list_read(list: &JsValue, bytes: &JsValue, options: &JsValue) -> Result<Array, JsValue> {
-    let is_single = Options::read(options)?.flag("single")?;
+    let is_single = Options::read(options, &["single"])?.flag("single")?;
     let bytes = if bytes.is_null() { None } else { Some(bytes_of(bytes)?.to_vec()) };
     LISTS.with_borrow_mut(|lists| {
         let Some(lines) = lists.find(list) else {
@@ -51,8 +52,8 @@ pub fn list_read(list: &JsValue, bytes: &JsValue, options: &JsValue) -> Result<A
 /// A part as JavaScript sees it: several, if each puzzle is to be one.
 fn parts(Part { content, bytes, .. }: Part, is_single: bool) -> Vec<JsValue> {
     match content {
-        Content::Lines(block) if is_single => {
-            let lines = block.lines().flat_map(|line| match line.read() {
+        Content::Lines(batch) if is_single => {
+            let lines = batch.lines().flat_map(|line| match line.read() {
                 Ok(read) => read
                     .iter()
                     .map(|one| entries([one], line.number, bytes_in(line.text)))
@@ -63,8 +64,8 @@ fn parts(Part { content, bytes, .. }: Part, is_single: bool) -> Vec<JsValue> {
             });
             lines.collect()
         }
-        Content::Lines(block) => {
-            let (text, before) = block.into_parts();
+        Content::Lines(batch) => {
+            let (text, before) = batch.into_parts();
             let text = Uint8Array::from(&text[..]).into();
             vec![part("lines", bytes, &[("text", text), ("before", before.into())])]
         }
@@ -131,17 +132,18 @@ fn why(line: Option<usize>, code: &str, message: &str, details: &[(&str, JsValue
 }
 
 /// The lines that a caller passes, with the number of lines before them.
-fn block(lines: &JsValue, options: &JsValue) -> Result<Block, JsValue> {
-    let before = Options::read(options)?.whole_number("before", 0, 0..=u32::MAX.into())?;
-    Ok(Block::new(bytes_of(lines)?.to_vec(), before as usize))
+fn batch(lines: &JsValue, options: &JsValue) -> Result<Batch, JsValue> {
+    let before =
+        Options::read(options, &["before"])?.whole_number("before", 0, 0..=u32::MAX.into())?;
+    Ok(Batch::new(bytes_of(lines)?.to_vec(), before as usize))
 }
 
 /// Reads the puzzles of a list, line by line.
 #[wasm_bindgen(js_name = parseLines, skip_typescript)]
 pub fn parse_lines(lines: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
-    let block = block(lines, options)?;
+    let batch = batch(lines, options)?;
     let (mut entries, mut numbers, mut faults) = (Vec::new(), Vec::new(), Vec::new());
-    for line in block.lines() {
+    for line in batch.lines() {
         match line.read() {
             Ok(read) => {
                 numbers.extend(read.iter().map(|_| line.number as u32));
@@ -160,10 +162,10 @@ pub fn parse_lines(lines: &JsValue, options: &JsValue) -> Result<JsValue, JsValu
 /// Reads the puzzles of a list and judges each.
 #[wasm_bindgen(js_name = judgeLines, skip_typescript)]
 pub fn judge_lines(lines: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
-    let block = block(lines, options)?;
+    let batch = batch(lines, options)?;
     let mut solver = LineSolver::counting();
     let mut judged = Judged::default();
-    for line in block.lines() {
+    for line in batch.lines() {
         if let Some(answer) = solver.answer(line.text) {
             judged.add(line.number, line.text, &answer);
             continue;

@@ -12,7 +12,7 @@ export type Demand = { cell: number } | { digit: number; house: House };
 
 /** A step towards the solution: its effects, and why they hold. */
 export type Step = {
-  /** The id of the technique, or `mistake`. */
+  /** The id of the technique, or `mistake`, or `contradiction`. */
   technique: string;
   /** The candidates that are true. */
   place: Candidate[];
@@ -36,7 +36,8 @@ export type Evidence =
   | ExclusionEvidence
   | TemplateEvidence
   | ProofEvidence
-  | MistakeEvidence;
+  | MistakeEvidence
+  | ContradictionEvidence;
 
 /** One candidate is left that meets the demand. */
 export type SingleEvidence = { kind: "single"; demand: Demand };
@@ -151,6 +152,9 @@ export type ProofLine = {
 /** Candidates of the solution that the board excludes by a wrong digit or a crossed-out mark. */
 export type MistakeEvidence = { kind: "mistake"; candidates: Candidate[] };
 
+/** Nothing is left that meets the demand: no digit for a cell, or no place for a digit in a house. */
+export type ContradictionEvidence = { kind: "contradiction"; demand: Demand };
+
 /** A technique that people know by name. */
 export type Technique = {
   id: string;
@@ -208,6 +212,19 @@ export type Explanation = {
   rating: Rating | null;
 };
 
+export type RefuteOptions = TellOptions & {
+  /** Called with the share of blank cells that are filled, from 0 to 1, when it grows. */
+  onProgress?: (share: number) => void;
+};
+
+/** Why a puzzle has no solution. */
+export type Refutation = {
+  /** The steps that the contradiction rests on, in order. None of them assumes that there is one solution. */
+  steps: Step[];
+  /** The end: a step without effects. Its technique is `contradiction`, its evidence a `ContradictionEvidence`. */
+  contradiction: Step;
+};
+
 /** What to do next: a mistake before anything else, then the easiest step; null if the board is full. */
 export function hint(board: Board | Puzzle, options?: LogicOptions): Step | null;
 
@@ -218,6 +235,10 @@ export function findSteps(board: Board | Puzzle, options?: FindOptions): Step[];
 /** Explains a puzzle or a position to the end: every step with its reason, and never a guess. Throws `mistakes` as
  *  `findSteps` does. */
 export function explain(puzzle: Puzzle | Board, options?: ExplainOptions): Explanation;
+
+/** Explains why a puzzle has no solution: steps that hold, until no digit is left for a cell, or no place for a digit in a
+ *  house. Throws `has-solution` if there is one, and `undecided` if the proof would be far too long to read. */
+export function refute(puzzle: Puzzle, options?: RefuteOptions): Refutation;
 
 /** All techniques, in teaching order. */
 export function techniques(options?: TellOptions): Technique[];

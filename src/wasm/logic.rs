@@ -1,10 +1,10 @@
-//! `hint`, `findSteps`, `explain` and `techniques`: the human solver.
+//! `hint`, `findSteps`, `explain`, `refute` and `techniques`: the human solver.
 
-use js_sys::Reflect;
-use redoku::logic::{self, Mistakes, Path, Position, Step, Technique};
+use js_sys::{Array, Reflect};
+use redoku::logic::{self, Mistakes, NotRefuted, Path, Position, Step, Technique};
 use redoku::rating::rate;
 use redoku::tell::{self, Idea, Language, Scene, Story};
-use redoku::{Candidate, CandidateSet, Cell, Control, Digit, Stopped};
+use redoku::{Board, Candidate, CandidateSet, Cell, Control, Digit, Stopped};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
@@ -13,12 +13,12 @@ use super::error::error;
 use super::input;
 use super::options::{Options, share};
 use super::rating::rating;
-use super::wire::{array, object};
+use super::wire::{Property, array, object};
 
 /// What to do next: a mistake first, then the easiest step.
 #[wasm_bindgen(skip_typescript)]
 pub fn hint(board: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
-    let options = Options::read(options)?;
+    let options = Options::read(options, &["language", "uniqueness"])?;
     let language = language(&options)?;
     let logic_options = read_options(&options)?;
     Ok(match read_position(board)? {
@@ -34,8 +34,8 @@ pub fn hint(board: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
 /// Every step on a board, or those of some techniques.
 #[wasm_bindgen(js_name = findSteps, skip_typescript)]
 pub fn find_steps(board: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
-    let options = Options::read(options)?;
-    let usual = || Technique::ALL.iter().copied().filter(|it| it.is_on_path()).collect();
+    let options = Options::read(options, &["all", "language", "techniques", "uniqueness"])?;
+    let usual = || Technique::ALL.into_iter().filter(|it| it.is_on_path()).collect();
     let asked = options.list("techniques", technique)?.unwrap_or_else(usual);
     let all = options.flag_or("all", true)?;
     let language = language(&options)?;
@@ -55,7 +55,7 @@ pub fn find_steps(board: &JsValue, options: &JsValue) -> Result<JsValue, JsValue
 /// The way to the solution, step by step.
 #[wasm_bindgen(skip_typescript)]
 pub fn explain(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
-    let options = Options::read(options)?;
+    let options = Options::read(options, &["language", "onProgress", "rate", "uniqueness"])?;
     let progress = options.progress()?;
     let rated = options.flag_or("rate", true)?;
     let language = language(&options)?;
@@ -84,6 +84,39 @@ pub fn explain(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> 
     ]))
 }
 
+/// Why a puzzle has no solution, step by step.
+#[wasm_bindgen(skip_typescript)]
+pub fn refute(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
+    let options = Options::read(options, &["language", "onProgress"])?;
+    let progress = options.progress()?;
+    let language = language(&options)?;
+    let puzzle = input::puzzle(puzzle)?;
+    let refutation =
+        progress.watch(share, |control| logic::refute(&puzzle, control).map_err(not_refuted))?;
+    let mut board = Board::new(&puzzle);
+    let steps = Array::new();
+    for (at, step) in refutation.steps.iter().enumerate() {
+        let scene = Scene { board: &board, before: &refutation.steps[..at] };
+        steps.push(&told(step, scene, language));
+        step.apply(&mut board);
+    }
+    let scene = Scene { board: &board, before: &refutation.steps };
+    let story = language.map(|it| tell::tell_contradiction(refutation.stuck, scene, it));
+    let contradiction = ("demand", plain(&refutation.stuck));
+    let contradiction = no_effect("contradiction", contradiction, story.as_ref());
+    Ok(object(&[("steps", steps.into()), ("contradiction", contradiction)]))
+}
+
+/// The error for a puzzle that is not shown to have no solution.
+fn not_refuted(reason: NotRefuted) -> JsValue {
+    let code = match reason {
+        NotRefuted::Solvable => "has-solution",
+        NotRefuted::Stopped => "stopped",
+        _ => "undecided",
+    };
+    error(code, &reason.to_string(), &[])
+}
+
 /// A step, with its story if a language is asked for.
 fn told(found: &Step, scene: Scene<'_>, language: Option<Language>) -> JsValue {
     let object = plain(found);
@@ -106,14 +139,14 @@ fn add_story(step: &JsValue, story: &Story) {
 
 /// The language of the stories, if one is asked for.
 fn language(options: &Options<'_>) -> Result<Option<Language>, JsValue> {
-    options.choice("language", Language::ALL.map(|it| (it.tag(), it)))
+    options.choice("language")
 }
 
 /// All techniques, in teaching order.
 #[wasm_bindgen(skip_typescript)]
 pub fn techniques(options: &JsValue) -> Result<Vec<JsValue>, JsValue> {
-    let language = language(&Options::read(options)?)?;
-    let row = |it: &Technique| {
+    let language = language(&Options::read(options, &["language"])?)?;
+    let row = |it: Technique| {
         let mut properties = vec![
             ("id", it.id().into()),
             ("family", it.family().id().into()),
@@ -122,7 +155,7 @@ pub fn techniques(options: &JsValue) -> Result<Vec<JsValue>, JsValue> {
             ("needsUniqueness", it.needs_uniqueness().into()),
             ("onPath", it.is_on_path().into()),
             ("hodoku", array(it.hodoku(), |&code| code.into())),
-            ("ideaId", Idea::of(*it).id().into()),
+            ("ideaId", Idea::of(it).id().into()),
         ];
         if let Some(language) = language {
             properties.extend([
@@ -133,21 +166,26 @@ pub fn techniques(options: &JsValue) -> Result<Vec<JsValue>, JsValue> {
         }
         object(&properties)
     };
-    Ok(logic::techniques().iter().map(row).collect())
+    Ok(Technique::ALL.into_iter().map(row).collect())
 }
 
 /// A step that corrects: `candidates` are the digits of the solution that the board excludes.
 fn mistake(mistakes: &Mistakes, language: Option<Language>) -> JsValue {
+    let story = language.map(|it| tell::tell_mistakes(mistakes, it));
+    no_effect("mistake", ("candidates", plain(mistakes.excluded())), story.as_ref())
+}
+
+/// A step that neither places nor removes anything. Its evidence has its name as kind, and one property.
+fn no_effect(name: &'static str, evidence: Property<'_>, story: Option<&Story>) -> JsValue {
     let none = || plain(&CandidateSet::EMPTY);
-    let lost = plain(mistakes.excluded());
     let object = object(&[
-        ("technique", "mistake".into()),
+        ("technique", name.into()),
         ("place", none()),
         ("remove", none()),
-        ("evidence", object(&[("kind", "mistake".into()), ("candidates", lost)])),
+        ("evidence", object(&[("kind", name.into()), evidence])),
     ]);
-    if let Some(language) = language {
-        add_story(&object, &tell::tell_mistakes(mistakes, language));
+    if let Some(story) = story {
+        add_story(&object, story);
     }
     object
 }
@@ -170,7 +208,7 @@ fn read_options<'a>(options: &Options<'_>) -> Result<logic::Options<'a>, JsValue
 
 pub(super) fn technique(value: &JsValue) -> Result<Technique, JsValue> {
     let id = value.as_string().unwrap_or_default();
-    Technique::from_id(&id).ok_or_else(|| {
+    id.parse().map_err(|_| {
         let message = "unknown technique; techniques() lists them all";
         error("unknown-technique", message, &[("technique", value.clone())])
     })

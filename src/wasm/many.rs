@@ -20,9 +20,10 @@ const HELD: usize = 1 << 20;
 const ANSWER: u32 = Cell::NUM as u32 + 1;
 
 /// Many puzzles, one per line, in one call.
+#[cfg(feature = "solver")]
 #[wasm_bindgen(js_name = solveMany, skip_typescript)]
 pub fn solve_many(lines: &JsValue, options: &JsValue) -> Result<Uint8Array, JsValue> {
-    let options = Options::read(options)?;
+    let options = Options::read(options, &["into", "onProgress", "proveUnique"])?;
     let proves = options.flag("proveUnique")?;
     let solver = if proves { LineSolver::proving() } else { LineSolver::first() };
     answer(solver, lines, &options)
@@ -32,7 +33,8 @@ pub fn solve_many(lines: &JsValue, options: &JsValue) -> Result<Uint8Array, JsVa
 #[cfg(feature = "text")]
 #[wasm_bindgen(js_name = judgeMany, skip_typescript)]
 pub fn judge_many(lines: &JsValue, options: &JsValue) -> Result<Uint8Array, JsValue> {
-    answer(LineSolver::counting(), lines, &Options::read(options)?)
+    let options = Options::read(options, &["into", "onProgress"])?;
+    answer(LineSolver::counting(), lines, &options)
 }
 
 /// Answers all lines with a solver.

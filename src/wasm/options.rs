@@ -1,4 +1,4 @@
-//! Reads the options object of a call. Options may be absent; a value of the wrong kind is an error.
+//! Reads the options object of a call. Options may be absent; an unknown one, or a value of the wrong kind, is an error.
 
 use std::cell::Cell;
 #[cfg(feature = "rating")]
@@ -6,36 +6,52 @@ use std::cell::RefCell;
 #[cfg(feature = "rating")]
 use std::ops::ControlFlow;
 use std::ops::RangeInclusive;
-
-use js_sys::{Function, Uint8Array};
 #[cfg(feature = "rating")]
-use redoku::Control;
+use std::str::FromStr;
+
+use js_sys::{Array, Function, Uint8Array};
+#[cfg(feature = "rating")]
+use redoku::{Control, ParseNameError};
 use wasm_bindgen::prelude::*;
 
 use super::error::error;
 use super::input;
+use super::wire::array;
 
 #[wasm_bindgen]
 extern "C" {
     // The binding of js-sys traps on a detached array.
     #[wasm_bindgen(catch, js_namespace = ["Uint8Array", "prototype", "subarray"], js_name = call)]
     fn try_subarray(array: &Uint8Array, start: u32, end: u32) -> Result<JsValue, JsValue>;
+    // The binding of js-sys traps on a revoked proxy.
+    #[wasm_bindgen(catch, js_namespace = Object, js_name = keys)]
+    fn keys(object: &JsValue) -> Result<Array, JsValue>;
 }
 
 /// The options of a call. `undefined` and `null` mean none; inherited properties do not count.
 pub(super) struct Options<'a>(Option<&'a JsValue>);
 
 impl<'a> Options<'a> {
-    pub(super) fn read(value: &'a JsValue) -> Result<Self, JsValue> {
+    /// Reads options, of which the function knows these.
+    pub(super) fn read(value: &'a JsValue, known: &[&str]) -> Result<Self, JsValue> {
         match value {
             none if none.is_undefined() || none.is_null() => Ok(Self(None)),
-            object if object.is_object() => Ok(Self(Some(object))),
+            object if object.is_object() => {
+                refuse_unknown(object, known)?;
+                Ok(Self(Some(object)))
+            }
             other => {
                 let message =
                     format!("expected an object of options, got {}", input::describe(other));
                 Err(error("bad-option", &message, &[]))
             }
         }
+    }
+
+    /// Refuses any option of a function that has none. Other values are ignored, as in every function of JavaScript:
+    /// `map` passes an index.
+    pub(super) fn none(value: &JsValue) -> Result<(), JsValue> {
+        if value.is_object() { refuse_unknown(value, &[]) } else { Ok(()) }
     }
 
     /// Whether an option is truthy.
@@ -124,25 +140,37 @@ impl<'a> Options<'a> {
         Ok(Some(self.option(name)?).filter(|value| !value.is_undefined()))
     }
 
-    /// One of some names, if one is given.
+    /// A value by its name, if one is given.
     #[cfg(feature = "rating")]
-    pub(super) fn choice<T: Copy, const N: usize>(
+    pub(super) fn choice<T: FromStr<Err = ParseNameError>>(
         &self,
         name: &str,
-        choices: [(&str, T); N],
     ) -> Result<Option<T>, JsValue> {
         let Some(value) = self.value(name)? else { return Ok(None) };
-        let wanted = value.as_string().unwrap_or_default();
-        let found = choices.iter().find(|(id, _)| *id == wanted);
-        found.map(|&(_, it)| Some(it)).ok_or_else(|| {
-            let names = choices.map(|(id, _)| id).join(", ");
-            bad_option(name, &format!("{name} must be one of {names}"))
-        })
+        let chosen = value.as_string().unwrap_or_default().parse();
+        chosen.map(Some).map_err(|error| bad_option(name, &format!("{name}: {error}")))
     }
 
     fn option(&self, name: &str) -> Result<JsValue, JsValue> {
         self.0.map_or(Ok(JsValue::UNDEFINED), |object| input::own_property(object, name))
     }
+}
+
+fn refuse_unknown(options: &JsValue, known: &[&str]) -> Result<(), JsValue> {
+    for name in keys(options).map_err(|_| input::unreadable())? {
+        let name = name.as_string().unwrap_or_default();
+        if !known.contains(&&*name) {
+            let options = if known.is_empty() {
+                "there are none".into()
+            } else {
+                format!("they are {}", known.join(", "))
+            };
+            let message = format!("unknown option ‘{name}’; {options}");
+            let known = array(known, |&name| name.into());
+            return Err(error("bad-option", &message, &[("name", name.into()), ("known", known)]));
+        }
+    }
+    Ok(())
 }
 
 pub(super) fn bad_option(name: &str, message: &str) -> JsValue {

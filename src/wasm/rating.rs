@@ -6,7 +6,7 @@ use redoku::rating::se::Tenths;
 use redoku::rating::{self, Rating};
 use wasm_bindgen::prelude::*;
 
-use super::error::error;
+use super::error::{error, is_refusal};
 use super::input;
 use super::logic::stopped;
 use super::options::{Options, Progress, share};
@@ -18,14 +18,14 @@ const MOST_PUZZLES: usize = 1_000_000;
 /// Rates a puzzle.
 #[wasm_bindgen(skip_typescript)]
 pub fn rate(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
-    let progress = Options::read(options)?.progress()?;
+    let progress = Options::read(options, &["onProgress"])?.progress()?;
     Ok(rating(&rated(&input::proper(puzzle)?, &progress, |share| share)?))
 }
 
 /// Rates many puzzles; what is not a puzzle with one solution is `null`.
 #[wasm_bindgen(js_name = rateMany, skip_typescript)]
 pub fn rate_many(puzzles: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
-    let progress = Options::read(options)?.progress()?;
+    let progress = Options::read(options, &["onProgress"])?.progress()?;
     let number = input::length(puzzles)?.filter(|_| puzzles.is_object());
     let number = number.ok_or_else(|| {
         let what = input::describe(puzzles);
@@ -41,7 +41,8 @@ pub fn rate_many(puzzles: &JsValue, options: &JsValue) -> Result<JsValue, JsValu
         let overall = |share: f64| (at as f64 + share) / number as f64;
         ratings.push(match input::proper(&input::element(puzzles, at)?) {
             Ok(proper) => rating(&rated(&proper, &progress, overall)?),
-            Err(_) => JsValue::NULL,
+            Err(error) if is_refusal(&error) => JsValue::NULL,
+            Err(error) => return Err(error),
         });
     }
     Ok(array(ratings, |rating| rating))

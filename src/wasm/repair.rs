@@ -1,6 +1,6 @@
 //! `repairs` and `decisive`: what would give a grid exactly one solution.
 
-use redoku::diagnose::{self, Repair, RepairKind};
+use redoku::diagnose::{self, Repair};
 use redoku::{CandidateSet, Digit, Grid, Puzzle};
 use wasm_bindgen::prelude::*;
 
@@ -11,7 +11,7 @@ use super::wire::{array, line, object};
 /// The single changes that give a grid one solution.
 #[wasm_bindgen(skip_typescript)]
 pub fn repairs(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
-    let most = Options::read(options)?.whole_number("most", 1000, 1..=1000)?;
+    let most = Options::read(options, &["most"])?.whole_number("most", 1000, 1..=1000)?;
     let grid = input::grid(puzzle)?;
     let found = diagnose::repairs(&grid);
     Ok(array(found.iter().take(most as usize), |repair| written(&grid, repair)))
@@ -19,7 +19,8 @@ pub fn repairs(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> 
 
 /// The cells and digits that, as one more given, leave one solution.
 #[wasm_bindgen(skip_typescript)]
-pub fn decisive(puzzle: &JsValue) -> Result<JsValue, JsValue> {
+pub fn decisive(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
+    Options::none(options)?;
     let found = match Puzzle::new(input::grid(puzzle)?) {
         Ok(puzzle) => diagnose::decisive(&puzzle),
         Err(_) => CandidateSet::EMPTY,
@@ -30,12 +31,6 @@ pub fn decisive(puzzle: &JsValue) -> Result<JsValue, JsValue> {
 }
 
 fn written(typed: &Grid, repair: &Repair) -> JsValue {
-    let kind = match repair.kind {
-        RepairKind::Digit => "digit",
-        RepairKind::Remove => "remove",
-        RepairKind::Swap => "swap",
-        RepairKind::Shift => "shift",
-    };
     let changes = array(repair.cells.iter(), |cell| {
         object(&[
             ("cell", cell.index().into()),
@@ -44,7 +39,7 @@ fn written(typed: &Grid, repair: &Repair) -> JsValue {
         ])
     });
     object(&[
-        ("kind", kind.into()),
+        ("kind", repair.kind.id().into()),
         ("puzzle", line(repair.proper.puzzle().grid())),
         ("solution", line(repair.proper.solution().grid())),
         ("changes", changes),

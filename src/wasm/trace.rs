@@ -71,7 +71,7 @@ impl Engine for Redoku {
 /// Runs an algorithm to its end, or gives up after `maxSteps` events.
 #[wasm_bindgen(skip_typescript)]
 pub fn trace(puzzle: &JsValue, algorithm: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
-    let options = Options::read(options)?;
+    let options = Options::read(options, &["maxEvents", "maxSteps", "timed"])?;
     let max_events = options.whole_number("maxEvents", EVENTS, 0..=MAX_EVENTS)?;
     let max_steps = options.whole_number("maxSteps", STEPS, 1..=MAX_STEPS)?;
     let (puzzle, method) = (read_puzzle(puzzle)?, read_method(algorithm)?);
@@ -97,12 +97,13 @@ pub fn trace(puzzle: &JsValue, algorithm: &JsValue, options: &JsValue) -> Result
 
 /// The algorithms that `trace` and `watchStart` know.
 #[wasm_bindgen(skip_typescript)]
-pub fn algorithms() -> Vec<JsValue> {
+pub fn algorithms(options: &JsValue) -> Result<Vec<JsValue>, JsValue> {
+    Options::none(options)?;
     let entry = |id: &str, name: &str, classic: bool| {
         object(&[("id", id.into()), ("name", name.into()), ("classic", classic.into())])
     };
     let textbook = Algorithm::ALL.iter().map(|it| entry(it.id(), it.name(), it.is_classic()));
-    textbook.chain([entry(REDOKU, "Redoku", false)]).collect()
+    Ok(textbook.chain([entry(REDOKU, "Redoku", false)]).collect())
 }
 
 pub(super) fn read_puzzle(puzzle: &JsValue) -> Result<Puzzle, JsValue> {
@@ -114,7 +115,7 @@ pub(super) fn read_method(algorithm: &JsValue) -> Result<Method, JsValue> {
     if id == REDOKU {
         return Ok(Method::Redoku);
     }
-    Algorithm::from_id(&id).map(Method::Textbook).ok_or_else(|| {
+    id.parse().map(Method::Textbook).map_err(|_| {
         let message = "unknown algorithm; algorithms() lists them all";
         error("unknown-algorithm", message, &[("algorithm", algorithm.clone())])
     })

@@ -1,20 +1,4 @@
 // The solver and the truth about a puzzle. The generated redoku.d.ts includes this file as it is.
-// Cells are numbered 0-80 row by row, digits are 1-9, a blank is ".".
-
-/** A puzzle: anything `parse` reads as one puzzle, 81 characters first of all; nine rows of nine
- *  one-character strings (LeetCode) or numbers; or 81 numbers. 0 and "." are blanks. */
-export type Puzzle =
-  | string
-  | readonly string[]
-  | readonly (readonly string[])[]
-  | readonly ArrayLike<number>[]
-  | ArrayLike<number>;
-
-/** A row, a column or a box, counted from 0. */
-export type House = { kind: "row" | "column" | "box"; index: number };
-
-/** Equal digits in one house. */
-export type Conflict = { digit: number; cells: number[]; house: House };
 
 /** Why there is no solution. `givens` is always a minimal set that contradicts itself: with only
  *  these on the board there is no solution; drop any one of them and there is. */
@@ -50,16 +34,6 @@ export type Verdict = {
   | { status: "none"; because: Reason }
   | { status: "invalid"; conflicts: Conflict[] }
 );
-
-export type ManyOptions = {
-  /** Also look for a second solution of each puzzle: the same answers, for the work of a proof. */
-  proveUnique?: boolean;
-  /** Where to write the answers, so that a batch needs no memory of its own. The returned array is a part
-   *  of this one if the answers fit, otherwise a new one. It must not share its buffer with the lines. */
-  into?: Uint8Array;
-  /** Called now and then with the share of the lines that are answered, from 0 to 1. */
-  onProgress?: (share: number) => void;
-};
 
 export type SolveOptions = {
   /** The most solutions to look for, 1 to 100,000,000. The default is 2, and 1 means 2 as well. */

@@ -21,7 +21,12 @@ thread_local! {
 
 /// Begins a search and returns its number.
 #[wasm_bindgen(js_name = watchStart, skip_typescript)]
-pub fn watch_start(puzzle: &JsValue, algorithm: &JsValue) -> Result<u32, JsValue> {
+pub fn watch_start(
+    puzzle: &JsValue,
+    algorithm: &JsValue,
+    options: &JsValue,
+) -> Result<u32, JsValue> {
+    Options::none(options)?;
     let watch = Watch::new(read_method(algorithm)?, read_puzzle(puzzle)?);
     Ok(SEARCHES.with_borrow_mut(|searches| searches.add(watch)))
 }
@@ -29,7 +34,8 @@ pub fn watch_start(puzzle: &JsValue, algorithm: &JsValue) -> Result<u32, JsValue
 /// Continues a search for about `events` events.
 #[wasm_bindgen(js_name = watchRun, skip_typescript)]
 pub fn watch_run(search: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
-    let budget = Options::read(options)?.whole_number("events", 1_000_000, 1..=1 << 32)?;
+    let budget =
+        Options::read(options, &["events"])?.whole_number("events", 1_000_000, 1..=1 << 32)?;
     with(search, |watch| {
         let finished = watch.run(budget);
         object(&[
@@ -44,7 +50,7 @@ pub fn watch_run(search: &JsValue, options: &JsValue) -> Result<JsValue, JsValue
 /// The state of a search after `step` events or `reads` reads, and the `events` that follow.
 #[wasm_bindgen(js_name = watchSeek, skip_typescript)]
 pub fn watch_seek(search: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
-    let options = Options::read(options)?;
+    let options = Options::read(options, &["events", "reads", "step"])?;
     let step = options.whole_number("step", 0, 0..=1 << 53)?;
     let reads = options.whole_number("reads", u64::MAX, 0..=1 << 53)?;
     let place = if reads == u64::MAX { Place::Step(step) } else { Place::Reads(reads) };
@@ -72,7 +78,8 @@ pub fn watch_seek(search: &JsValue, options: &JsValue) -> Result<JsValue, JsValu
 
 /// The depth of a search at equal distances.
 #[wasm_bindgen(js_name = watchOutline, skip_typescript)]
-pub fn watch_outline(search: &JsValue) -> Result<Vec<u8>, JsValue> {
+pub fn watch_outline(search: &JsValue, options: &JsValue) -> Result<Vec<u8>, JsValue> {
+    Options::none(options)?;
     with(search, |watch| watch.outline().map(|open| open as u8).collect())
 }
 

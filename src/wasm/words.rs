@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::*;
 
 use super::error::error;
 use super::input;
+use super::options::Options;
 
 #[derive(Serialize)]
 struct Parsed {
@@ -50,7 +51,8 @@ impl From<&text::Entry> for Entry {
 
 /// Reads the puzzles in a text of any format.
 #[wasm_bindgen(skip_typescript)]
-pub fn parse(text: &JsValue) -> Result<JsValue, JsValue> {
+pub fn parse(text: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
+    Options::none(options)?;
     let Some(text) = text.as_string() else {
         let what = input::describe(text);
         let message = format!("expected a string, got {what}");
@@ -77,13 +79,13 @@ pub(super) fn plain(value: &impl Serialize) -> JsValue {
 
 /// Writes a puzzle, or an entry as `parse` returns it, in a format.
 #[wasm_bindgen(skip_typescript)]
-pub fn format(puzzle: &JsValue, name: &JsValue) -> Result<String, JsValue> {
-    let format =
-        name.as_string().and_then(|name| text::Format::from_id(&name)).ok_or_else(|| {
-            let shown = name.as_string().unwrap_or_else(|| input::describe(name));
-            let message = format!("unknown format: ‘{shown}’");
-            error("unknown-format", &message, &[("name", shown.into())])
-        })?;
+pub fn format(puzzle: &JsValue, name: &JsValue, options: &JsValue) -> Result<String, JsValue> {
+    Options::none(options)?;
+    let format = name.as_string().and_then(|name| name.parse().ok()).ok_or_else(|| {
+        let shown = name.as_string().unwrap_or_else(|| input::describe(name));
+        let message = format!("unknown format: ‘{shown}’");
+        error("unknown-format", &message, &[("name", shown.into())])
+    })?;
     Ok(text::print(&entry(puzzle)?, format))
 }
 

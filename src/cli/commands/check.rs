@@ -1,11 +1,11 @@
 //! `redoku check`: whether each puzzle has one solution, several, none, or conflicts.
 
-use redoku::Cell;
+use redoku::diagnose::Status;
 use redoku::fast::LineSolver;
 use redoku::text::Entry;
+use redoku::{Cell, Grid};
 
-use super::verdict::{self, Outcome};
-use super::{ByLine, Command};
+use super::{ByLine, Command, verdict};
 
 pub(crate) struct Check {
     pub(crate) json: bool,
@@ -16,9 +16,9 @@ impl Command for Check {
 
     fn answer(&self, entry: &Entry, out: &mut Vec<u8>) -> bool {
         if self.json {
-            return verdict::write(&entry.grid, out) == Outcome::Unique;
+            return verdict::write(&entry.grid, out) == Status::Unique;
         }
-        write(verdict::outcome(&entry.grid), &entry.grid.to_ascii(), out)
+        write(status_of(&entry.grid), &entry.grid.to_ascii(), out)
     }
 
     fn by_line(&self) -> Box<ByLine> {
@@ -29,23 +29,27 @@ impl Command for Check {
         Box::new(move |line, out| {
             let count = solver.answer(line)?.count;
             let cells = *line.first_chunk()?;
-            let outcome = match count {
+            let status = match count {
                 // Givens that see each other leave no solution either.
-                0 => verdict::outcome(&str::from_utf8(&cells).ok()?.parse().ok()?),
-                1 => Outcome::Unique,
-                _ => Outcome::Multiple,
+                0 => status_of(&str::from_utf8(&cells).ok()?.parse().ok()?),
+                1 => Status::Unique,
+                _ => Status::Multiple,
             };
             let puzzle = cells.map(|byte| if byte == b'0' { b'.' } else { byte });
-            Some(write(outcome, &puzzle, out))
+            Some(write(status, &puzzle, out))
         })
     }
 }
 
-/// Writes an outcome and its puzzle. Returns whether there is exactly one solution.
-fn write(outcome: Outcome, puzzle: &[u8; Cell::NUM], out: &mut Vec<u8>) -> bool {
-    out.extend_from_slice(outcome.id().as_bytes());
+/// Writes a status and its puzzle. Returns whether there is exactly one solution.
+fn write(status: Status, puzzle: &[u8; Cell::NUM], out: &mut Vec<u8>) -> bool {
+    out.extend_from_slice(status.id().as_bytes());
     out.push(b'\t');
     out.extend_from_slice(puzzle);
     out.push(b'\n');
-    outcome == Outcome::Unique
+    status == Status::Unique
+}
+
+fn status_of(grid: &Grid) -> Status {
+    verdict::proper(grid).map_or_else(|status| status, |_| Status::Unique)
 }

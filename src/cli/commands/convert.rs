@@ -1,10 +1,8 @@
 //! `redoku convert`: the puzzles in another format.
 
-use redoku::Grid;
 use redoku::text::{Entry, Format, print};
 
-use super::{Command, write_line};
-use crate::json::Json;
+use super::{Command, write_json, write_line};
 
 pub(crate) struct Convert {
     pub(crate) json: bool,
@@ -14,10 +12,11 @@ pub(crate) struct Convert {
 impl Command for Convert {
     const SLOW: bool = false;
 
-    /// Prints the puzzle, and an empty line if it takes several. With `--json`, what was read.
+    /// Prints the puzzle, and an empty line if it takes several. With `--json`, what was read, as `parse()` of the package
+    /// returns it.
     fn answer(&self, entry: &Entry, out: &mut Vec<u8>) -> bool {
         if self.json {
-            write_line(out, &json(entry));
+            write_json(out, entry);
             return true;
         }
         let text = print(entry, self.to);
@@ -28,23 +27,4 @@ impl Command for Convert {
         }
         true
     }
-}
-
-/// The puzzle as `parse()` of the package returns it.
-fn json(entry: &Entry) -> Json {
-    let Entry { grid, placed, marks, solution, name } = entry;
-    let mut fields = vec![("puzzle", Json::text(grid))];
-    if *placed != Grid::EMPTY {
-        fields.push(("placed", Json::text(placed)));
-    }
-    if let Some(marks) = marks {
-        fields.push(("marks", Json::list(marks.iter(), |set| Json::count(set.bits()))));
-    }
-    if let Some(solution) = solution {
-        fields.push(("solution", Json::text(solution)));
-    }
-    if let Some(name) = name {
-        fields.push(("name", Json::text(name)));
-    }
-    Json::Object(fields)
 }

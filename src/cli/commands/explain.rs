@@ -1,14 +1,14 @@
-//! `redoku explain`: every step to the solution of each puzzle, with its reasons.
+//! `redoku explain`: every step to the solution of each puzzle, or to a contradiction, with its reasons.
 
-use redoku::logic::{self, Explanation, Options, Position, Step};
-use redoku::tell::{Language, Scene, Story, tell};
+use redoku::diagnose::Status;
+use redoku::logic::{self, Explanation, Options, Position, Refutation, Step, Technique};
+use redoku::tell::{Language, Scene, Story, tell, tell_contradiction};
 use redoku::text::Entry;
-use redoku::{Board, Grid};
+use redoku::{Board, CandidateSet, Control, Demand, Grid, Puzzle};
 use serde::Serialize;
 
-use super::verdict::{self, Outcome};
-use super::{Command, write_line};
-use crate::json::Json;
+use super::verdict::{self, Refused};
+use super::{Command, write_json, write_line};
 
 pub(crate) struct Explain {
     pub(crate) json: bool,
@@ -24,67 +24,158 @@ struct Told<'a> {
     story: Story,
 }
 
+/// A puzzle and the way to its solution.
+#[derive(Serialize)]
+struct Explained<'a> {
+    puzzle: &'a Grid,
+    solved: bool,
+    steps: Vec<Told<'a>>,
+    hardest: Option<Technique>,
+}
+
+/// A puzzle without a solution, and the way to a contradiction.
+#[derive(Serialize)]
+struct Refuted<'a> {
+    puzzle: &'a Grid,
+    status: Status,
+    steps: Vec<Told<'a>>,
+    contradiction: End,
+}
+
+/// A contradiction, as a step without effects.
+#[derive(Serialize)]
+struct End {
+    technique: &'static str,
+    place: CandidateSet,
+    remove: CandidateSet,
+    evidence: EndEvidence,
+    story: Story,
+}
+
+#[derive(Serialize)]
+struct EndEvidence {
+    kind: &'static str,
+    demand: Demand,
+}
+
 impl Command for Explain {
     const SLOW: bool = true;
 
     /// Prints the puzzle, the story of each step, a summary, and an empty line.
     fn answer(&self, entry: &Entry, out: &mut Vec<u8>) -> bool {
         let grid = entry.grid;
-        let options = Options { uniqueness: self.uniqueness, ..Options::default() };
-        let explained = verdict::proper(&grid).map(|proper| {
-            let position = Position::new(proper);
-            let explained = logic::explain(&position, options).expect("nobody stops it");
-            (*position.board(), explained)
-        });
+        let answer = self.explain(&grid);
         if self.json {
-            write_line(out, &self.json(&grid, &explained));
+            self.write_json(out, &grid, &answer);
         } else {
             write_line(out, &grid);
-            match &explained {
-                Ok((board, explained)) => self.write_steps(out, *board, explained),
-                Err(status) => write_line(out, &format!("not explained: {status}")),
-            }
+            self.write_steps(out, &answer);
             write_line(out, &"");
         }
-        explained.is_ok()
+        matches!(answer, Answer::Solved(..))
     }
 }
 
+/// What there is to tell about a puzzle.
+enum Answer {
+    /// The way to the solution.
+    Solved(Board, Explanation),
+    /// The way to a contradiction.
+    Refuted(Board, Refutation),
+    /// Nothing.
+    Unexplained(Status),
+}
+
 impl Explain {
-    /// Tells all steps from a board.
-    fn tell<'a>(&self, mut board: Board, steps: &'a [Step]) -> impl Iterator<Item = Told<'a>> {
+    fn explain(&self, grid: &Grid) -> Answer {
+        let options = Options { uniqueness: self.uniqueness, ..Options::default() };
+        match verdict::proper(grid) {
+            Ok(proper) => {
+                let position = Position::new(proper);
+                let explained = logic::explain(&position, options).expect("nobody stops it");
+                Answer::Solved(*position.board(), explained)
+            }
+            Err(status) => {
+                let puzzle = Puzzle::new(*grid).ok().filter(|_| status == Status::Impossible);
+                let refuted = puzzle.and_then(|puzzle| {
+                    Some((Board::new(&puzzle), logic::refute(&puzzle, Control::NONE).ok()?))
+                });
+                match refuted {
+                    Some((board, refutation)) => Answer::Refuted(board, refutation),
+                    None => Answer::Unexplained(status),
+                }
+            }
+        }
+    }
+
+    /// Tells all steps from a board, which they change.
+    fn tell<'a>(&self, board: &mut Board, steps: &'a [Step]) -> impl Iterator<Item = Told<'a>> {
         let language = self.language;
         steps.iter().enumerate().map(move |(at, step)| {
-            let scene = Scene { board: &board, before: &steps[..at] };
-            let story = tell(step, scene, language);
-            step.apply(&mut board);
+            let story = tell(step, Scene { board, before: &steps[..at] }, language);
+            step.apply(board);
             Told { step, story }
         })
     }
 
-    fn write_steps(&self, out: &mut Vec<u8>, board: Board, explained: &Explanation) {
-        for (at, told) in self.tell(board, &explained.steps).enumerate() {
-            write_line(out, &format!("{}. {}", at + 1, told.story));
+    fn write_steps(&self, out: &mut Vec<u8>, answer: &Answer) {
+        match answer {
+            Answer::Solved(board, explained) => {
+                self.write_stories(out, &mut board.clone(), &explained.steps);
+                let (number, hardest) = (explained.steps.len(), hardest(&explained.steps));
+                write_line(out, &format!("solved in {number} steps, hardest: {hardest}"));
+            }
+            Answer::Refuted(board, refutation) => {
+                let Refutation { steps, stuck, .. } = refutation;
+                let mut board = *board;
+                self.write_stories(out, &mut board, steps);
+                let scene = Scene { board: &board, before: steps };
+                let story = tell_contradiction(*stuck, scene, self.language);
+                write_line(out, &format!("{}. {story}", steps.len() + 1));
+                let (number, hardest) = (steps.len(), hardest(steps));
+                write_line(out, &format!("no solution, after {number} steps, hardest: {hardest}"));
+            }
+            Answer::Unexplained(status) => write_line(out, &format!("not explained: {status}")),
         }
-        let hardest = explained.hardest().map_or("-", |technique| technique.id());
-        let number = explained.steps.len();
-        write_line(out, &format!("solved in {number} steps, hardest: {hardest}"));
     }
 
-    fn json(&self, grid: &Grid, explained: &Result<(Board, Explanation), Outcome>) -> Json {
-        let puzzle = ("puzzle", Json::text(grid));
-        Json::Object(match explained {
-            Err(status) => vec![puzzle, ("status", Json::text(status))],
-            Ok((board, explained)) => vec![
-                puzzle,
-                ("solved", Json::Flag(true)),
-                ("steps", Json::list(self.tell(*board, &explained.steps), |told| json(&told))),
-                ("hardest", explained.hardest().map_or(Json::Null, |it| Json::text(it.id()))),
-            ],
-        })
+    fn write_stories(&self, out: &mut Vec<u8>, board: &mut Board, steps: &[Step]) {
+        for (at, told) in self.tell(board, steps).enumerate() {
+            write_line(out, &format!("{}. {}", at + 1, told.story));
+        }
+    }
+
+    fn write_json(&self, out: &mut Vec<u8>, puzzle: &Grid, answer: &Answer) {
+        match answer {
+            Answer::Unexplained(status) => write_json(out, &Refused { puzzle, status: *status }),
+            Answer::Solved(board, explained) => {
+                let mut board = *board;
+                let steps = self.tell(&mut board, &explained.steps).collect();
+                let hardest = explained.hardest();
+                write_json(out, &Explained { puzzle, solved: true, steps, hardest });
+            }
+            Answer::Refuted(board, Refutation { steps, stuck, .. }) => {
+                let mut board = *board;
+                let told = self.tell(&mut board, steps).collect();
+                let scene = Scene { board: &board, before: steps };
+                let contradiction =
+                    End::new(*stuck, tell_contradiction(*stuck, scene, self.language));
+                let status = Status::Impossible;
+                write_json(out, &Refuted { puzzle, status, steps: told, contradiction });
+            }
+        }
     }
 }
 
-fn json(value: &impl Serialize) -> Json {
-    Json::Raw(serde_json::to_string(value).expect("plain data"))
+impl End {
+    fn new(demand: Demand, story: Story) -> Self {
+        let (name, none) = ("contradiction", CandidateSet::EMPTY);
+        let evidence = EndEvidence { kind: name, demand };
+        Self { technique: name, place: none, remove: none, evidence, story }
+    }
+}
+
+/// The id of the hardest technique.
+fn hardest(steps: &[Step]) -> &'static str {
+    steps.iter().map(|step| step.technique).max().map_or("-", |technique| technique.id())
 }

@@ -4,12 +4,12 @@ use std::hash::{BuildHasher, RandomState};
 use std::ops::ControlFlow;
 
 use redoku::generate::{Difficulty, GenerateError, Request, generate as make};
-use redoku::{Control, Progress, Proper, Random};
+use redoku::rating::{Rating, rate};
+use redoku::{Control, Progress, Puzzle, Random, Solution};
+use serde::Serialize;
 
-use super::rate::{rated, rating_fields};
-use super::{pool, write_line};
+use super::{pool, write_json, write_line};
 use crate::arguments::Wanted;
-use crate::json::Json;
 use crate::pipeline::in_order;
 use crate::report::{Answers, Report, Status};
 
@@ -52,7 +52,11 @@ fn one(wanted: &Wanted, request: &Request, seed: String) -> Answers {
         }
     };
     match make(request, &mut Random::from(&*seed), Control::new(&enough)) {
-        Ok(proper) if wanted.json => write_line(&mut answers.out, &json(&proper, seed)),
+        Ok(proper) if wanted.json => {
+            let rating = rate(&proper, Control::NONE).expect("nobody stops it");
+            let (puzzle, solution) = (proper.puzzle(), proper.solution());
+            write_json(&mut answers.out, &Made { puzzle, solution, seed: &seed, rating });
+        }
         Ok(proper) => write_line(&mut answers.out, &proper),
         Err(GenerateError::Stopped) => {
             let message =
@@ -64,12 +68,12 @@ fn one(wanted: &Wanted, request: &Request, seed: String) -> Answers {
     answers
 }
 
-fn json(proper: &Proper, seed: String) -> Json {
-    let mut fields = vec![
-        ("puzzle", Json::text(proper.puzzle())),
-        ("solution", Json::text(proper.solution())),
-        ("seed", Json::Text(seed)),
-    ];
-    fields.extend(rating_fields(&rated(proper)));
-    Json::Object(fields)
+/// A new puzzle, how hard it is, and the seed that makes it again.
+#[derive(Serialize)]
+struct Made<'a> {
+    puzzle: &'a Puzzle,
+    solution: &'a Solution,
+    seed: &'a str,
+    #[serde(flatten)]
+    rating: Rating,
 }

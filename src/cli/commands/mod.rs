@@ -7,6 +7,7 @@ mod generate;
 mod rate;
 mod solve;
 mod verdict;
+mod verify;
 
 pub(crate) use check::Check;
 pub(crate) use convert::Convert;
@@ -14,13 +15,15 @@ pub(crate) use explain::Explain;
 pub(crate) use generate::generate;
 pub(crate) use rate::Rate;
 pub(crate) use solve::Solve;
+pub(crate) use verify::verify_paths;
 
 use std::sync::Arc;
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use redoku::text::{self, Block, Content, Entry, Line};
+use redoku::text::{self, Batch, Content, Entry, Line};
+use serde::Serialize;
 
-use crate::arguments::From;
+use crate::arguments::Source;
 use crate::input::{self, Part};
 use crate::pipeline::in_order;
 use crate::report::{Answers, Report, Status};
@@ -43,11 +46,11 @@ pub(crate) trait Command: Sync {
 type ByLine = dyn FnMut(&[u8], &mut Vec<u8>) -> Option<bool>;
 
 /// Answers all puzzles of the input.
-pub(crate) fn run<C: Command>(from: &From, command: &C) -> Status {
-    let mut report = Report::new(input::size(&from.files));
-    let jobs = input::parts(&from.files).flat_map(jobs_of::<C>);
+pub(crate) fn run<C: Command>(source: &Source, command: &C) -> Status {
+    let mut report = Report::new(input::size(&source.files));
+    let jobs = input::parts(&source.files).flat_map(jobs_of::<C>);
     let work = |job| answer(command, job);
-    let written = in_order(&pool(from.threads), jobs, work, |answers| report.write(&answers));
+    let written = in_order(&pool(source.threads), jobs, work, |answers| report.write(&answers));
     report.finish(written)
 }
 
@@ -58,7 +61,7 @@ fn pool(threads: usize) -> ThreadPool {
 /// What one thread does at a time.
 enum Job {
     /// Lines of a file.
-    Lines { file: Arc<str>, block: Block, bytes: usize },
+    Lines { file: Arc<str>, batch: Batch, bytes: usize },
     /// Puzzles that were read.
     Entries { entries: Vec<Entry>, bytes: usize },
     /// What is known already.
@@ -75,19 +78,16 @@ fn jobs_of<C: Command>(Part { file, part }: Part) -> Vec<Job> {
         }
     };
     match content {
-        Content::Lines(block) if C::SLOW => {
-            block.lines().map(|line| line_job(&file, line)).collect()
+        Content::Lines(batch) if C::SLOW => {
+            let job = |line: Line<'_>| match line.read() {
+                Ok(entries) => Job::Entries { entries, bytes: line.text.len() + 1 },
+                Err(error) => Job::Done(unread(&file, Some(line.number), &error)),
+            };
+            batch.lines().map(job).collect()
         }
-        Content::Lines(block) => vec![Job::Lines { file, block, bytes }],
+        Content::Lines(batch) => vec![Job::Lines { file, batch, bytes }],
         Content::Text(text) => text_jobs::<C>(&file, &text),
         Content::Refused(line, error) => vec![Job::Done(unread(&file, line, &error))],
-    }
-}
-
-fn line_job(file: &str, line: Line<'_>) -> Job {
-    match line.read() {
-        Ok(entries) => Job::Entries { entries, bytes: line.text.len() + 1 },
-        Err(error) => Job::Done(unread(file, Some(line.number), &error)),
     }
 }
 
@@ -122,10 +122,10 @@ fn answer<C: Command>(command: &C, job: Job) -> Answers {
             answer_entries(command, &entries, &mut answers);
             answers
         }
-        Job::Lines { file, block, bytes } => {
+        Job::Lines { file, batch, bytes } => {
             let mut answers = Answers { read: bytes as u64, ..Answers::default() };
             let mut by_line = command.by_line();
-            for line in block.lines() {
+            for line in batch.lines() {
                 match by_line(line.text, &mut answers.out) {
                     Some(is_fine) => answers.count(is_fine),
                     None => match line.read() {
@@ -149,4 +149,10 @@ fn answer_entries<C: Command>(command: &C, entries: &[Entry], answers: &mut Answ
 /// Writes a line.
 fn write_line(out: &mut Vec<u8>, line: &dyn std::fmt::Display) {
     out.extend_from_slice(format!("{line}\n").as_bytes());
+}
+
+/// Writes a value as JSON on a line.
+fn write_json(out: &mut Vec<u8>, value: &impl Serialize) {
+    serde_json::to_writer(&mut *out, value).expect("plain data");
+    out.push(b'\n');
 }

@@ -1,11 +1,11 @@
 //! `redoku solve`: a solution of each puzzle.
 
+use redoku::diagnose::Status;
 use redoku::fast::{self, LineAnswer, LineSolver};
 use redoku::text::Entry;
 use redoku::{Cell, Puzzle};
 
-use super::verdict::{self, Outcome};
-use super::{ByLine, Command, write_line};
+use super::{ByLine, Command, verdict, write_line};
 
 pub(crate) struct Solve {
     pub(crate) json: bool,
@@ -17,8 +17,8 @@ impl Command for Solve {
     /// Prints 81 `0` if there is no solution.
     fn answer(&self, entry: &Entry, out: &mut Vec<u8>) -> bool {
         if self.json {
-            let outcome = verdict::write(&entry.grid, out);
-            return matches!(outcome, Outcome::Unique | Outcome::Multiple);
+            let status = verdict::write(&entry.grid, out);
+            return matches!(status, Status::Unique | Status::Multiple);
         }
         let puzzle = Puzzle::new(entry.grid).ok();
         let solution = puzzle.and_then(|puzzle| fast::first_solution(&puzzle));

@@ -139,3 +139,53 @@ fn answers_a_line_before_the_next_one_comes() {
     drop(stdin);
     assert_eq!(child.wait().unwrap().code(), Some(1));
 }
+
+/// Puzzles whose paths have every shape of evidence that a path has; the last two have no solution.
+const PATHS: &str = "\
+53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+.23....8.4....9..378....5......75.3.......215...61...7.6.5.1....42.3....9....4..8
+.2.4..7......891.........65..48.....3..9....1.95..1.7..7.3...1263.........2.1...8
+123...7.9.5.7..1...8.....6..............7.9.28.7.6..5...56..........2..1.1.84..3.
+.23.....94....9.2.7.....4.5....37.4..6.9..8..9.42.......18.2..76....5...8...71.5.
+.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........
+.234.......6.8....7....35....4....7..3.8...9.9....7..53....1.5....2....3.6....9.1
+";
+
+/// The paths of these puzzles, as `explain` writes them.
+fn paths() -> String {
+    String::from_utf8(run(&words("explain --json"), PATHS).stdout).expect("UTF-8")
+}
+
+#[test]
+fn verifies_what_explain_writes() {
+    let output = run(&words("verify"), &paths());
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(text.lines().count(), PATHS.lines().count());
+    assert!(text.lines().all(|line| line.starts_with("valid\t")), "{text}");
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn a_path_that_lacks_a_step_or_claims_too_much_is_invalid() {
+    for path in paths().lines() {
+        let told: serde_json::Value = serde_json::from_str(path).unwrap();
+        let steps = told["steps"].as_array().unwrap();
+        let mut lacking = told.clone();
+        lacking["steps"].as_array_mut().unwrap().remove(0);
+        let mut claiming = told.clone();
+        claiming["steps"][steps.len() - 1]["technique"] = "x-wing".into();
+        for tampered in [lacking, claiming] {
+            let output = run(&words("verify --json"), &tampered.to_string());
+            let verdict: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+            assert_eq!(verdict["valid"], false, "{path}");
+            assert!(verdict["reason"].as_str().is_some_and(|it| !it.is_empty()), "{verdict}");
+            assert_eq!(output.status.code(), Some(1));
+        }
+    }
+    // Whatever is read, an answer comes.
+    for odd in ["{}", "[1]", "{\"puzzle\":\"55\",\"steps\":[]}", "no JSON"] {
+        let output = run(&words("verify"), odd);
+        assert!(output.stdout.starts_with(b"invalid\tstdin:1\tnot a path: "), "{odd}");
+        assert_eq!(output.status.code(), Some(1));
+    }
+}
