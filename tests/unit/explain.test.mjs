@@ -8,7 +8,8 @@ import { createStore } from "../../www/app/store.js";
 import { openView, setCheck, speak } from "../../www/app/updates.js";
 import * as model from "../../www/explain/model.js";
 import { question } from "../../www/explain/question.js";
-import { EXAMPLE } from "../../www/sudoku/example.js";
+import { EXAMPLE } from "../../www/sudoku/puzzles.js";
+import { settled } from "./settled.mjs";
 
 const SOLUTION =
   "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
@@ -51,7 +52,6 @@ const judged = (state) =>
     verdict: { status: "unique", solution: SOLUTION, givens: 30 },
   });
 const board = () => judged(load(initialState, EXAMPLE, undefined, undefined, true));
-const settled = () => new Promise((resolve) => setTimeout(resolve, 2));
 
 /** A page without a page: what is asked, and the test answers. */
 function setUp(state = board()) {
@@ -202,9 +202,8 @@ test("all steps of a position are asked for by level, while the list is open", a
   assert.deepEqual(asked[3].args[1], { techniques: ["hidden-single", "aic"], language: "en" });
 });
 
-test("a puzzle without one solution is not explained", () => {
+test("a puzzle with several solutions or a conflict is not explained", () => {
   for (const [status, phase] of [
-    ["none", "none"],
     ["multiple", "several"],
     ["invalid", "conflict"],
   ]) {
@@ -216,15 +215,141 @@ test("a puzzle without one solution is not explained", () => {
   assert.equal(model.phaseOf(model.open(initialState)), "empty");
 });
 
-test("the keys walk along the lines of a story, and beyond its ends is all of it", async () => {
-  const { store } = await explained();
-  const place = () => model.explainOf(store.state).place;
-  store.update(model.go, 1);
-  const seen = ["walk-on", "walk-on", "walk-on", "walk-back"].map((command) => {
-    store.update(model.execute, command);
-    return place();
+const CONTRADICTION = {
+  technique: "contradiction",
+  evidence: { kind: "contradiction", demand: { house: { kind: "box", index: 4 }, digit: 4 } },
+  place: [],
+  remove: [],
+  story: {
+    ...story("Contradiction"),
+    beats: ["Every cell", "Contradiction"].map((title) => ({
+      title,
+      lines: [{ text: [{ text: title }] }],
+      adds: {},
+    })),
+  },
+};
+const impossible = (state) =>
+  setCheck(state, {
+    revision: state.revision,
+    puzzle: EXAMPLE,
+    verdict: { status: "none", because: { kind: "givens", givens: [0, 1] } },
   });
-  assert.deepEqual(seen, [{ beat: 0, line: 0 }, { beat: 0, line: 1 }, null, { beat: 0, line: 1 }]);
+
+test("a puzzle without a solution is refuted from its givens, and ends at the contradiction", async () => {
+  const { store, asked } = setUp(
+    impossible(enterDigit(load(initialState, EXAMPLE, undefined, undefined, true), 3, 2)),
+  );
+  store.update(model.visit, { puzzle: EXAMPLE, step: 9 });
+  await settled();
+  const { method, args, resolve } = asked[0];
+  assert.deepEqual([method, ...args], ["refute", EXAMPLE, { language: "en" }]);
+  resolve({ steps: [STEPS[0], LOCKED], contradiction: CONTRADICTION });
+  await settled();
+  assert.equal(model.phaseOf(store.state), "ready");
+  const explain = () => model.explainOf(store.state);
+  assert.equal(model.stepOf(explain()), CONTRADICTION, "a link beyond the end shows the end");
+  assert.equal(model.linkOf(store.state), `#explain=3&p=${EXAMPLE}`);
+  const { digits, origins } = model.overlayOf(store.state);
+  assert.equal(digits, EXAMPLE.replace("53.", "534"));
+  assert.equal(origins[2], "derived");
+  assert.equal(origins.includes("solved"), false);
+  assert.equal(model.isAtEnd(explain()), false);
+  for (let times = 0; times < 2; times++) {
+    store.update(model.execute, "on");
+    assert.equal(model.isAtEnd(explain()), true);
+    assert.deepEqual([explain().at, explain().place.beat], [2, 1], "and stays there");
+  }
+  store.update(model.execute, "play");
+  assert.deepEqual([explain().at, explain().playing], [0, true]);
+  for (let beats = 0; beats < 3; beats++) store.update(model.playOn);
+  assert.deepEqual([explain().at, explain().playing], [2, false]);
+  // Nothing else is possible in a position that has no solution.
+  asked[1].resolve(TECHNIQUES);
+  await settled();
+  store.update(model.go, 1);
+  store.update(model.list, true);
+  assert.equal(question(store.state), null);
+});
+
+test("own digits that leave no solution are refuted with the givens, and stay the user's", async () => {
+  const loaded = enterDigit(load(initialState, EXAMPLE, undefined, undefined, true), 2, 1);
+  const known = { puzzle: EXAMPLE, verdict: { status: "multiple" } };
+  const verdict = { status: "none", because: { kind: "givens", givens: [2] } };
+  const check = { revision: loaded.revision, verdict };
+  const { store, asked } = setUp({ ...loaded, known, check });
+  store.update(model.open);
+  await settled();
+  const both = EXAMPLE.replace("53.", "531");
+  assert.equal(asked[0].args[0], both);
+  asked[0].resolve({ steps: [], contradiction: CONTRADICTION });
+  await settled();
+  const { digits, origins } = model.overlayOf(store.state);
+  assert.equal(digits, both);
+  assert.equal(origins[2], "placed");
+});
+
+test("before the verdict, the refusal to explain is followed by the question why", async () => {
+  const { store, asked } = setUp(load(initialState, EXAMPLE, undefined, undefined, true));
+  store.update(model.open);
+  await settled();
+  assert.equal(asked[0].method, "explain");
+  asked[0].reject(Object.assign(new Error("no solution"), { code: "no-solution" }));
+  await settled();
+  assert.equal(model.phaseOf(store.state), "working");
+  assert.equal(asked.length, 1);
+  store.update(impossible);
+  await settled();
+  assert.equal(asked[1].method, "refute");
+  asked[1].reject(Object.assign(new Error("too long"), { code: "undecided" }));
+  await settled();
+  assert.equal(model.phaseOf(store.state), "undecided");
+  assert.equal(question(store.state), null);
+});
+
+test("the keys walk along the lines of a beat, and beyond its ends is all of it", async () => {
+  const { store } = await explained();
+  const line = () => model.explainOf(store.state).place.line;
+  store.update(model.go, 1);
+  const seen = ["line-on", "line-on", "line-on", "line-back"].map((command) => {
+    store.update(model.execute, command);
+    return line();
+  });
+  assert.deepEqual(seen, [0, 1, null, 1]);
+});
+
+test("next goes beat by beat and then step by step, and back comes to the last beat before", async () => {
+  const { store, asked } = setUp();
+  store.update(model.open);
+  await settled();
+  const beat = (title) => ({ title, lines: [{ text: [{ text: title }] }], adds: {} });
+  const chain = {
+    ...LOCKED,
+    story: { ...LOCKED.story, beats: ["Pattern", "Walk", "Result"].map(beat) },
+  };
+  asked[0].resolve({ steps: [chain, STEPS[0]] });
+  await settled();
+  const after = (command) => {
+    store.update(model.execute, command);
+    const { at, place } = model.explainOf(store.state);
+    return [at, place.beat];
+  };
+  const keys = ["on", "on", "on", "back", "back", "step-on", "step-back", "hard"];
+  assert.deepEqual(keys.map(after), [
+    [0, 1],
+    [0, 2],
+    [1, 0],
+    [0, 2],
+    [0, 1],
+    [1, 0],
+    [0, 0],
+    [2, 0],
+  ]);
+  store.update(model.visit, { puzzle: EXAMPLE, step: 1, beat: 2 });
+  assert.equal(model.linkOf(store.state), `#explain=1&p=${EXAMPLE}&b=2`);
+  store.update(model.setWhole, true);
+  assert.deepEqual(after("on"), [1, 0], "the whole step at once");
+  assert.deepEqual(after("back"), [0, 2]);
 });
 
 test("another language tells the same path again, at the same step", async () => {

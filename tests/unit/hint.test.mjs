@@ -9,7 +9,8 @@ import { createStore } from "../../www/app/store.js";
 import { openView, setCheck, speak } from "../../www/app/updates.js";
 import { close, hintOf, isLast, light, overlayOf, press, toldOf } from "../../www/hint/model.js";
 import { question } from "../../www/hint/question.js";
-import { EXAMPLE } from "../../www/sudoku/example.js";
+import { EXAMPLE } from "../../www/sudoku/puzzles.js";
+import { settled } from "./settled.mjs";
 
 const SOLUTION =
   "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
@@ -74,8 +75,6 @@ function setUp(state = board()) {
   return { store, asked };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 2));
-
 /** Presses Hint and lets the engine answer. */
 async function hinted(state, step = STEP) {
   const page = setUp(state);
@@ -127,7 +126,7 @@ test("a mistake is told before any step, and erased on request", async () => {
   assert.equal(toldOf(store.state).doing, "hint.erase");
   store.update(press);
   store.update(press);
-  assert.equal(overlayOf(store.state).cells.get(2), "target");
+  assert.equal(overlayOf(store.state).cells.get(2), "stuck");
   store.update(press);
   assert.equal(store.state.board.placed[2], ".");
 });

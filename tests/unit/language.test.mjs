@@ -6,8 +6,7 @@ import { initialState } from "../../www/app/state.js";
 import { createStore } from "../../www/app/store.js";
 import { wantLanguage } from "../../www/app/updates.js";
 import { languageQuestion } from "../../www/app/verdicts.js";
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 2));
+import { settled } from "./settled.mjs";
 
 function setUp() {
   const loads = [];
