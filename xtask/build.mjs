@@ -3,7 +3,6 @@ import { run } from "./shell.mjs";
 
 run("cargo", ["run", "--quiet", "--locked", "-p", "xtask"]);
 run("node", ["xtask/package.mjs"]);
-run("node", ["xtask/reference.mjs"]);
 // After the package, because the frame and the guide import its files.
 run("npx", ["vite", "build", "--logLevel=warn"]);
 run("node", ["xtask/sizes.mjs"]);

@@ -1,6 +1,6 @@
 // A Vite plugin that inlines files into the code that imports them:
 //   import script from "./engine-loop.js?bundled"   a module and everything it imports, as the text of one script
-//   import bytes from "./x.wasm?deflated"      a function that returns the bytes
+//   import packed from "./x.wasm?packed"            a file, to be unpacked by www/engine/packed.js or inflate.js
 import { readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 import { build } from "vite";
@@ -13,7 +13,7 @@ export function inlineFiles() {
     async load(id) {
       const [file, query] = id.split("?");
       if (query === "bundled") return `export default ${JSON.stringify(await bundle(file))};`;
-      if (query === "deflated") return deflated(file);
+      if (query === "packed") return `export default ${JSON.stringify(packed(file))};`;
       return undefined;
     },
   };
@@ -39,10 +39,9 @@ async function bundle(entry) {
   return output[0].code.trim();
 }
 
-/** Returns a module that unpacks a file. Deflated and in base64, it is a third smaller than the file. */
-function deflated(file) {
+/** Returns a file, packed: deflated and in base64, it is a third smaller than the file. */
+function packed(file) {
   const bytes = readFileSync(file);
-  const packed = deflateRawSync(bytes, { level: 9, memLevel: 9 }).toString("base64");
-  return `import { unpack } from "/www/engine/unpack.js";
-export default () => unpack(${JSON.stringify(packed)}, ${bytes.length});`;
+  const base64 = deflateRawSync(bytes, { level: 9, memLevel: 9 }).toString("base64");
+  return { base64, size: bytes.length };
 }

@@ -43,7 +43,7 @@ function classOf(element, events) {
     tagName: TAG,
     superclass: { name: "HTMLElement" },
     description: oneLine(description),
-    attributes: members.flatMap(attributeOf),
+    attributes: members.flatMap((member) => attributeOf(member, settable(element.members))),
     members: members.map(memberOf),
     events: events.members.map(({ name, doc, signature }) => ({
       name,
@@ -55,12 +55,25 @@ function classOf(element, events) {
   };
 }
 
+/** What the setters of properties take, by name. */
+function settable(members) {
+  const setter = /^set (\w+)\(\w+: (.+)\)$/s;
+  return Object.fromEntries(
+    members.flatMap(({ signature }) => {
+      const [, name, type] = setter.exec(signature) ?? [];
+      return name ? [[name, type]] : [];
+    }),
+  );
+}
+
 /** The attribute that the comment on a property names. */
-function attributeOf({ name, doc, signature }) {
-  const attribute = /[Aa]ttribute\s+`(\w+)`/.exec(doc)?.[1];
+function attributeOf({ name, doc, signature }, setters) {
+  const [, attribute, empty] = /[Aa]ttribute\s+`(\w+)`(, which may be empty)?/.exec(doc) ?? [];
   if (!attribute) return [];
-  const type = { text: typeOf(signature) };
-  return [{ name: attribute, fieldName: name, type, description: oneLine(doc) }];
+  // Templates write an empty attribute as `true`.
+  const type = setters[name] ?? typeOf(signature);
+  const text = empty ? `${type} | boolean` : type;
+  return [{ name: attribute, fieldName: name, type: { text }, description: oneLine(doc) }];
 }
 
 function memberOf({ name, doc, signature }) {

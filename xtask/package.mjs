@@ -1,8 +1,8 @@
 // Builds the package into dist/package: its entries with wasm modules and worker inlined, the element, and all types.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { build } from "vite";
-import { functionsOf } from "../www/engine/functions.js";
+import { PARTS } from "../www/engine/functions.js";
 import { inlineFiles } from "./inline.mjs";
 import { manifest } from "./manifest.mjs";
 import { root } from "./shell.mjs";
@@ -10,32 +10,72 @@ import { writeTypes } from "./types.mjs";
 
 const FOLDER = join(root, "dist/package");
 
-/** The functions that each entry exports by name, beside RedokuError. */
+/** The entries and the file of each; www/package has those of the functions. */
 const ENTRIES = {
-  index: ["init", ...functionsOf("redoku")],
-  slim: ["init", ...functionsOf("redoku")],
-  solver: ["init", ...functionsOf("solver")],
-  worker: ["init", "close", ...functionsOf("redoku")],
+  ...Object.fromEntries(
+    ["index", "slim", "worker", ...PARTS].map((name) => [name, `www/package/${name}.js`]),
+  ),
+  element: "www/element/define-board.js",
+  cli: "www/package/cli/main.js",
 };
 
 /** Small modules that several entries import; they share one file. */
-const SHARED = /rolldown.runtime|[\\/]engine[\\/](functions|module|redoku-error|unpack)\.js$/;
+const SHARED =
+  /rolldown.runtime|[\\/](engine[\\/](functions|module|redoku-error|text-reader|packed))\.js$/;
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 await buildEntries();
+await buildForRequire();
+await buildScript();
 cpSync(join(root, "www/pkg/redoku_bg.wasm"), join(FOLDER, "redoku_bg.wasm"));
 writeTypes(FOLDER);
 writeFileSync(join(FOLDER, "custom-elements.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
 
+/** The entries as ES modules, which share what they have in common. */
 function buildEntries() {
-  const entry = Object.fromEntries(Object.keys(ENTRIES).map((name) => [name, `entry:${name}`]));
-  return build({
+  return build(
+    options({
+      lib: { entry: ENTRIES, formats: ["es"] },
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "[name]-[hash].js",
+        codeSplitting: { groups: [{ name: "shared", test: SHARED }] },
+      },
+    }),
+  );
+}
+
+/** The main entry for require(), which reads the wasm file. */
+function buildForRequire() {
+  return build(
+    options({
+      lib: { entry: "www/package/index.js", formats: ["cjs"] },
+      output: { entryFileNames: "index.cjs" },
+      instead: { "whole-module.js": "www/package/whole-module-file.js" },
+    }),
+  );
+}
+
+/** Everything as one classic script. */
+function buildScript() {
+  return build(
+    options({
+      lib: { entry: "www/element/script.js", formats: ["iife"], name: "redoku" },
+      output: { entryFileNames: "redoku.min.js", codeSplitting: false },
+      instead: { "inline-modules.js": "www/package/whole-modules.js" },
+    }),
+  );
+}
+
+/** @param {{ lib: object, output: object, instead?: Record<string, string> }} wanted  `instead`: files for others */
+function options({ lib, output, instead = {} }) {
+  return {
     configFile: false,
     root,
     logLevel: "warn",
     publicDir: false,
-    plugins: [entries(), inlineFiles(), ownKeys()],
+    plugins: [replaceFiles(instead), inlineFiles(), ownKeys()],
     build: {
       outDir: FOLDER,
       emptyOutDir: false,
@@ -43,44 +83,24 @@ function buildEntries() {
       // Otherwise light-dark() is replaced by variables that only a page whose own styles were built too would set.
       cssTarget: "esnext",
       reportCompressedSize: false,
-      lib: {
-        entry: {
-          ...entry,
-          element: join(root, "www/element/define-board.js"),
-          cli: join(root, "www/package/cli/main.js"),
-        },
-        formats: ["es"],
-      },
+      lib,
       rolldownOptions: {
         // The program imports the package as anybody does.
         external: [/^node:/, "redoku"],
-        output: {
-          minify: true,
-          comments: false,
-          entryFileNames: "[name].js",
-          chunkFileNames: "[name]-[hash].js",
-          codeSplitting: { groups: [{ name: "shared", test: SHARED }] },
-        },
+        output: { minify: true, comments: false, ...output },
       },
     },
-  });
+  };
 }
 
-/** A Vite plugin that writes the named exports of each entry: www/package/*-entry.js have them in one object. */
-function entries() {
+/** A Vite plugin that takes other files for some modules. @param {Record<string, string>} instead  by name */
+function replaceFiles(instead) {
   return {
-    name: "redoku-entries",
+    name: "redoku-replace-files",
     enforce: "pre",
-    resolveId: (id) => /entry:\w+$/.exec(id)?.[0],
-    load(id) {
-      const [, name] = /^entry:(\w+)$/.exec(id) ?? [];
-      if (!name) return undefined;
-      const more =
-        name === "worker" ? 'export { createEngine } from "/www/package/worker-entry.js";' : "";
-      return `import { engine } from "/www/package/${name}-entry.js";
-export { RedokuError } from "/www/engine/redoku-error.js";
-${more}
-export const { ${ENTRIES[name].join(", ")} } = engine;`;
+    resolveId(id) {
+      const file = instead[basename(id)];
+      return file && join(root, file);
     },
   };
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { parseSync } from "vite";
+import { PARTS } from "../www/engine/functions.js";
 import { root } from "./shell.mjs";
 
 /** The files that the main page loads at startup. tests/page/first-load.spec.mjs compares them with a real browser. */
@@ -22,14 +23,20 @@ const FIRST_LOAD = [
   "assets/ui-offline-*.js",
 ];
 
+const SOLVES = ["dist/package/element.js", ...chunks("element-engine"), ...chunks("solver_bg")];
+
 /** The files of each entry of the package. */
 export const ENTRIES = {
   redoku: ["dist/package/index.js"],
   "redoku/slim, with its wasm": ["dist/package/slim.js", "dist/package/redoku_bg.wasm"],
-  "redoku/solver": ["dist/package/solver.js"],
+  ...Object.fromEntries(PARTS.map((name) => [`redoku/${name}`, [`dist/package/${name}.js`]])),
   "redoku/worker": ["dist/package/worker.js"],
+  "redoku/worker, once it solves": ["dist/package/worker.js", ...chunks("solver_bg")],
+  "redoku/worker, once it hints": ["dist/package/worker.js", ...chunks("logic_bg")],
   "redoku/element": ["dist/package/element.js"],
-  "redoku/element, once it solves": ["dist/package/element.js", ...chunks("element-engine")],
+  "redoku/element, once it solves": SOLVES,
+  "redoku/element, once it hints": [...SOLVES, ...chunks("reasons"), ...chunks("logic_bg")],
+  "redoku.min.js": ["dist/package/redoku.min.js"],
 };
 
 if (process.argv[1]?.endsWith("sizes.mjs")) {
@@ -58,6 +65,18 @@ export function chunks(name) {
 
 /** The sizes of files and all their imports, in bytes: raw, with gzip, and with brotli. */
 export function sizesOf(files) {
+  return sum(withImports(files));
+}
+
+/** The size of files and all their imports with gzip: brotli takes seconds. */
+export function gzipSizeOf(files) {
+  return [...withImports(files)].reduce(
+    (all, file) => all + gzipSize(readFileSync(join(root, file))),
+    0,
+  );
+}
+
+function withImports(files) {
   const found = new Set();
   const visit = (file) => {
     if (found.has(file)) return;
@@ -65,7 +84,7 @@ export function sizesOf(files) {
     for (const path of importsOf(file)) visit(join(dirname(file), path));
   };
   for (const file of files) visit(file);
-  return sum(found);
+  return found;
 }
 
 function sum(files) {
@@ -86,9 +105,13 @@ function measure(file) {
   const bytes = readFileSync(join(root, file));
   return {
     raw: bytes.length,
-    gzip: gzipSync(bytes, { level: 9 }).length,
+    gzip: gzipSize(bytes),
     brotli: brotliCompressSync(bytes).length,
   };
+}
+
+function gzipSize(bytes) {
+  return gzipSync(bytes, { level: 9 }).length;
 }
 
 function print(name, { raw, gzip, brotli }) {

@@ -2,18 +2,32 @@
 // others, which are written by hand in src/wasm, www/package/types and www/element.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { FUNCTIONS } from "../www/engine/functions.js";
+import { FUNCTIONS, functionsOf, PARTS } from "../www/engine/functions.js";
 import { declarationsOf } from "./dts.mjs";
+import { attributeTypes, FRAMEWORKS } from "./framework-types.mjs";
+import { manifest } from "./manifest.mjs";
 import { root } from "./shell.mjs";
 
 /** The files in src/wasm that describe the functions of each wasm module. */
 const MODULE_TYPES = {
-  solver: ["truth"],
-  repair: ["truth", "repair"],
-  classic: ["truth", "words", "trace"],
-  logic: ["truth", "logic", "story", "rating", "generate"],
-  photo: ["truth", "photo"],
-  redoku: ["truth", "repair", "logic", "story", "rating", "generate", "words", "trace", "photo"],
+  solver: ["puzzle", "truth"],
+  repair: ["puzzle", "repair"],
+  text: ["puzzle", "words"],
+  classic: ["puzzle", "trace"],
+  logic: ["puzzle", "logic", "story", "rating", "generate"],
+  photo: ["puzzle", "photo"],
+  redoku: [
+    "puzzle",
+    "truth",
+    "repair",
+    "logic",
+    "story",
+    "rating",
+    "generate",
+    "words",
+    "trace",
+    "photo",
+  ],
 };
 
 /** What wasm-bindgen adds to the functions of a module, as far as www/engine uses it. */
@@ -31,19 +45,46 @@ export function writeTypesOnly() {
   writeTypes(join(root, "dist/package"));
 }
 
+/** The types that require() needs, too. */
+const FOR_REQUIRE = ["index", "redoku-module", "redoku-error", "module-source"];
+
 /** Writes the types of the package. @param {string} folder */
 export function writeTypes(folder) {
   mkdirSync(folder, { recursive: true });
   const write = (name, text) => writeFileSync(join(folder, `${name}.d.ts`), text);
   cpSync(join(root, "www/package/types"), folder, { recursive: true });
-  for (const name of ["solver", "redoku"]) write(`${name}-module`, moduleTypes(name));
+  write("redoku-module", moduleTypes("redoku"));
+  for (const name of PARTS) write(name, partTypes(name));
   write("worker-functions", workerFunctions());
   write("element", elementTypes());
+  for (const [name, text] of Object.entries(FRAMEWORKS)) write(name, text);
+  for (const name of FOR_REQUIRE) {
+    const text = readFileSync(join(folder, `${name}.d.ts`), "utf8");
+    writeFileSync(join(folder, `${name}.d.cts`), text.replaceAll(/(from "\..+)\.js"/g, '$1.cjs"'));
+  }
+}
+
+/** The types of an entry with a part of the functions. */
+function partTypes(name) {
+  const declared = declarationsOf(moduleTypes(name));
+  const types = declared.flatMap(({ kind, name }) => (kind === "type" ? name : []));
+  return `// \`redoku/${name}\`: a part of the functions, with a wasm module of its own.
+import type { ModuleSource } from "./module-source.js";
+
+export type { ModuleSource } from "./module-source.js";
+export { RedokuError } from "./redoku-error.js";
+export type { ${types.join(", ")} } from "./redoku-module.js";
+export { ${functionsOf(name).join(", ")} } from "./redoku-module.js";
+
+/** Loads the module. Idempotent, and optional: the first call loads the module that travels with this entry. */
+export function init(source?: ModuleSource): Promise<void>;
+`;
 }
 
 /** The types of the element, with imports from the package. */
 function elementTypes() {
-  return read("www/element/index.d.ts")
+  return `${read("www/element/index.d.ts")}
+${attributeTypes(manifest())}`
     .replaceAll('"../engine/redoku-error.js"', '"./redoku-error.js"')
     .replaceAll('"../pkg/redoku.js"', '"./redoku-module.js"');
 }

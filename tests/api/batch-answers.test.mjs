@@ -2,14 +2,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "redoku";
-import { answerBatch } from "../../www/engine/batch/batch-answers.js";
+import { answerBatch, MOST_KEPT } from "../../www/batch/answers.js";
 import { ANSWER, PICTURE } from "./helpers.mjs";
 
 const NONE = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
 const SEVERAL = ".".repeat(81);
 const CLASH = `55${PICTURE.slice(2)}`;
 const HARD = "87.......6..4.....51.23.7....2.6..1.9.1...6.5.6..2.9....6.12.54.....5..6.......91";
-const ROOM = { unique: 100, multiple: 100, none: 100, invalid: 100, broken: 100 };
+/** No samples are kept yet. */
+const NO_SAMPLES = {};
 
 const decode = (bytes) => new TextDecoder().decode(bytes);
 const lines = (text, more = {}) => ({
@@ -37,7 +38,7 @@ test("each line is counted once, and broken ones are named", () => {
   const { counts, samples, out } = answerBatch(
     lines(MIXED),
     { task: "check", file: "text" },
-    ROOM,
+    NO_SAMPLES,
     engine,
   );
   assert.deepEqual(counts, { unique: 3, multiple: 1, none: 1, invalid: 1, broken: 2 });
@@ -68,7 +69,7 @@ test("lines keep the numbers that they have in the list", () => {
   const { out, samples } = answerBatch(
     lines(`${PICTURE}\rwords\r\n${PICTURE}`, { before: 7 }),
     wanted,
-    ROOM,
+    NO_SAMPLES,
     engine,
   );
   assert.equal(decode(out), `8,${PICTURE},unique\n10,${PICTURE},unique\n`);
@@ -84,7 +85,7 @@ test("lines keep the numbers that they have in the list", () => {
 
 test("CSV has the same fields in each line", () => {
   const csv = (task) =>
-    decode(answerBatch(lines(`${HARD}\n${NONE}\n`), { task, file: "csv" }, ROOM, engine).out);
+    decode(answerBatch(lines(`${HARD}\n${NONE}\n`), { task, file: "csv" }, NO_SAMPLES, engine).out);
   assert.match(csv("solve"), new RegExp(`^1,${HARD},unique,\\d{81}\n2,${NONE},none,\n$`));
   assert.equal(csv("check"), `1,${HARD},unique\n2,${NONE},none\n`);
   const rated = "4.5,1.2,1.2,hard,244,unique-rectangle-1";
@@ -93,7 +94,7 @@ test("CSV has the same fields in each line", () => {
 
 test("ratings are counted by level and by ER; a full grid is among them", () => {
   const job = lines(`${HARD}\n${PICTURE}\n${PICTURE}\n${ANSWER}\n${SEVERAL}`);
-  const found = answerBatch(job, { task: "rate", file: "text" }, ROOM, engine);
+  const found = answerBatch(job, { task: "rate", file: "text" }, NO_SAMPLES, engine);
   assert.deepEqual(found.levels, { hard: 1, easy: 3 });
   assert.deepEqual(found.ratings, { 4: 1, 1: 2, 0: 1 });
   assert.match(decode(found.out), /^4\.5\t.*\n1\.2\t.*\n1\.2\t.*\n0\.0\t.*\n-\t-\t-\tmultiple\t/);
@@ -101,8 +102,8 @@ test("ratings are counted by level and by ER; a full grid is among them", () => 
 
 test("no more samples are sent than there is room for", () => {
   const job = lines(`${PICTURE}\nx\n`.repeat(50));
-  const room = { ...ROOM, unique: 3, broken: 0 };
-  const { samples, counts } = answerBatch(job, { task: "solve", file: "none" }, room, engine);
+  const kept = { unique: MOST_KEPT - 3, broken: MOST_KEPT };
+  const { samples, counts } = answerBatch(job, { task: "solve", file: "none" }, kept, engine);
   assert.deepEqual([counts.unique, counts.broken], [50, 50]);
   assert.deepEqual(
     samples.map(({ kind, number }) => [kind, number]),
@@ -121,6 +122,6 @@ test("puzzles of another format are numbered from the first", () => {
     before: 1000,
     bytes: 0,
   };
-  const { out } = answerBatch(job, { task: "solve", file: "csv" }, ROOM, engine);
+  const { out } = answerBatch(job, { task: "solve", file: "csv" }, NO_SAMPLES, engine);
   assert.equal(decode(out), `1001,${PICTURE},unique,${ANSWER}\n1002,${NONE},none,\n`);
 });

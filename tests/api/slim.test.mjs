@@ -1,15 +1,36 @@
 // The entry with the wasm as a separate file, loaded from every kind of source.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
 import { test } from "node:test";
 import * as full from "redoku";
 import * as slim from "redoku/slim";
 import { root } from "../../xtask/shell.mjs";
-import { ANSWER, assertThrows, PICTURE } from "./helpers.mjs";
+import { ANSWER, PICTURE } from "./helpers.mjs";
 
-test("before init() every call says what to do", () => {
-  const error = assertThrows(() => slim.solve(PICTURE), "not-loaded");
-  assert.match(error.message, /await init\(\)/);
+test("in Node the first call reads the file, and `redoku` is this entry", () => {
+  assert.equal(slim.solve(PICTURE).solution, ANSWER);
+  assert.equal(slim.solve, full.solve);
+});
+
+/** Where files cannot be read, as in a browser. */
+const NO_FILES = "process.getBuiltinModule = undefined;";
+const TELL = "({ name, code, message }) => console.log(name, code, message)";
+
+test("elsewhere every call before init() says what to do", () => {
+  const { stdout, stderr } = run(`${NO_FILES}
+    const { solve } = await import("redoku/slim");
+    await (async () => solve("${PICTURE}"))().catch(${TELL});`);
+  assert.match(stdout, /^RedokuError not-loaded await init\(\) before/, stderr);
+});
+
+test("a file that cannot be fetched is named, with the cure", () => {
+  const { stdout, stderr } = run(`${NO_FILES}
+    const { init } = await import("redoku/slim");
+    globalThis.fetch = async () => new Response("", { status: 404 });
+    await init().catch(${TELL});`);
+  const wanted = /^RedokuError not-started file:.*redoku_bg\.wasm .*404.*pass its address/;
+  assert.match(stdout, wanted, stderr);
 });
 
 test("init() finds the file beside the entry", async () => {
@@ -18,8 +39,18 @@ test("init() finds the file beside the entry", async () => {
   assert.equal(slim.solve(PICTURE).solution, ANSWER);
 });
 
-test("the entry has every function of the package", () => {
-  assert.deepEqual(Object.keys(slim).sort(), Object.keys(full).sort());
+test("bundlers and browsers get an entry that has the module inside", async () => {
+  const inlined = await import("../../dist/package/index.js");
+  assert.equal(inlined.solve(PICTURE).solution, ANSWER);
+  await inlined.init();
+  assert.deepEqual(Object.keys(inlined), Object.keys(full));
+  assert.equal(inlined.RedokuError, full.RedokuError);
+});
+
+test("require() has every function, too", () => {
+  const required = createRequire(import.meta.url)("../../dist/package/index.cjs");
+  assert.deepEqual(Object.keys(required).sort(), Object.keys(full).sort());
+  assert.equal(required.solve(PICTURE).solution, ANSWER);
 });
 
 const SOURCES = {

@@ -1,7 +1,7 @@
 // Stories: steps in words and pictures, for those who ask for a language.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { explain, findSteps, hint, techniques } from "redoku";
+import { explain, findSteps, hint, refute, techniques } from "redoku";
 import * as worker from "redoku/worker";
 import { ANSWER, assertThrows, PICTURE } from "./helpers.mjs";
 
@@ -124,4 +124,28 @@ test("an unknown language is an error", () => {
 test("the worker tells, too", async () => {
   const { steps } = await worker.explain(PICTURE, { language: "zh-Hans" });
   assert.deepEqual(steps, explain(PICTURE, { language: "zh-Hans" }).steps);
+});
+
+test("refute tells why a puzzle has no solution", () => {
+  const puzzle = PICTURE.replace("195", "194");
+  const { steps, contradiction } = refute(puzzle, { language: "en" });
+  assert.deepEqual(steps, []);
+  assert.equal(contradiction.technique, "contradiction");
+  const { kind, demand } = contradiction.evidence;
+  assert.equal(kind, "contradiction");
+  assert.deepEqual(demand, { digit: 4, house: { kind: "box", index: 4 } });
+  assert.deepEqual([contradiction.place, contradiction.remove], [[], []]);
+  const text = contradiction.story.claim.map((part) => part.text).join("");
+  assert.equal(text, "No place is left for 4 in box 5.");
+  const norvig =
+    ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
+  const {
+    steps: [pair, ...others],
+    contradiction: end,
+  } = refute(norvig, { language: "zh-Hans" });
+  assert.deepEqual([pair.technique, others.length], ["hidden-pair", 0]);
+  assert.ok(pair.story && end.story);
+  assert.ok(!("story" in refute(norvig).contradiction));
+  assertThrows(() => refute(PICTURE), "has-solution");
+  assertThrows(() => refute(`55${".".repeat(79)}`), "conflict");
 });

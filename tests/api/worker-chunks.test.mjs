@@ -17,7 +17,7 @@ const workers = chunks.flatMap(({ text }) =>
 
 test("the site has two kinds of workers", () => {
   assert.deepEqual(workers.map((file) => file.replace(/-[\w-]{8}\.js$/, "")).sort(), [
-    "batch-worker",
+    "thread",
     "worker",
   ]);
 });

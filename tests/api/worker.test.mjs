@@ -11,13 +11,6 @@ const EMPTY = ".".repeat(81);
 /** Takes about a minute; no test waits for it. */
 const LONG = { limit: 100_000_000 };
 
-test("the worker has every function of the package", () => {
-  const own = ["close", "createEngine"];
-  const names = Object.keys(worker).filter((name) => !own.includes(name));
-  assert.deepEqual(names.sort(), Object.keys(direct).sort());
-  assert.equal(worker.RedokuError, direct.RedokuError);
-});
-
 test("answers are the same as the direct ones", async () => {
   await worker.init();
   const lines = new TextEncoder().encode(`${PICTURE}\n${EMPTY}\n`);

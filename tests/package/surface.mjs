@@ -5,12 +5,12 @@ import { declarationsOf } from "../../xtask/dts.mjs";
 import { installed } from "./project.mjs";
 
 /** Every entry with its exports in order of their names. */
-export function surface() {
-  const { exports } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
+export function surface(folder = installed) {
+  const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   return Object.entries(exports)
     .map(
       ([entry, to]) =>
-        `${entry}\n${to.types ? list(exportsOf(join(installed, to.types))) : `  ${to}\n`}`,
+        `${entry}\n${to.types ? list(exportsOf(join(folder, to.types.default ?? to.types))) : `  ${to}\n`}`,
     )
     .join("\n");
 }

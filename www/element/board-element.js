@@ -52,6 +52,8 @@ export class RedokuBoardElement extends FormControl {
   /** Counts the loads and pastes, so that a slow one does not replace a newer one. */
   #loads = 0;
   #ready = false;
+  /** The attributes that have changed and do not show yet. @type {Set<string>} */
+  #changed = new Set();
 
   constructor() {
     super();
@@ -76,7 +78,6 @@ export class RedokuBoardElement extends FormControl {
     if (!this.hasAttribute("tabindex")) this.tabIndex = -1;
     upgrade(this, SETTABLE);
     this.#show();
-    this.#speak();
     const inside = lineOf(this.textContent ?? "");
     if (!this.hasAttribute("puzzle") && inside && isEmpty(this.#board.state.board)) {
       this.#board.load({ puzzle: inside });
@@ -92,10 +93,24 @@ export class RedokuBoardElement extends FormControl {
   /** @param {string} name @param {string | null} before @param {string | null} after */
   attributeChangedCallback(name, before, after) {
     if (before === after) return;
+    // What a script may read at once changes at once.
     if (name === "puzzle") this.load(after ?? "").catch(() => {});
-    else if (name === "lang") this.#speak();
-    else this.#show();
-    if (name === "answers" && this.isConnected && answersOf(after).show) this.#solveAtOnce();
+    else if (name === "required") this[report]();
+    else this.#showSoon(name);
+  }
+
+  /** Shows all attributes that change in one task together. @param {string} name */
+  #showSoon(name) {
+    if (this.#changed.size === 0) queueMicrotask(() => this.#showChanged());
+    this.#changed.add(name);
+  }
+
+  #showChanged() {
+    // A board that came to a page meanwhile shows them already.
+    if (this.#changed.size === 0) return;
+    const isAsked = this.#changed.has("answers") && this.isConnected;
+    this.#show();
+    if (isAsked && answersOf(this.getAttribute("answers")).show) this.#solveAtOnce();
   }
 
   /** @param {boolean} disabled */
@@ -209,13 +224,11 @@ export class RedokuBoardElement extends FormControl {
   }
 
   #show() {
+    this.#changed.clear();
     const controls = controlsOf(this.getAttribute("controls"));
     const answers = answersOf(this.getAttribute("answers"));
-    this.#board.show({ controls, readonly: this.hasAttribute("readonly") }, answers);
-  }
-
-  #speak() {
-    this.#board.speak(languageFor(languageAt(this)));
+    const look = { controls, readonly: this.hasAttribute("readonly"), answers };
+    this.#board.show(look, languageFor(languageAt(this)));
     this[report]();
   }
 

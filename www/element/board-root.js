@@ -1,35 +1,29 @@
 /** Composes one board from the state, actions and panels of the site's page, in a shadow tree. */
 import { createActions } from "../app/actions.js";
 import * as edit from "../app/edits.js";
-import { createFollower } from "../app/follower.js";
 import { initialState, isEmpty, isReadOnly, puzzleOf, verdictOf } from "../app/state.js";
 import { createStore } from "../app/store.js";
 import * as change from "../app/updates.js";
-import { ratingQuestion, verdictQuestion } from "../app/verdicts.js";
 import { listenForHistory, listenToGrid } from "../board/listen.js";
 import { sentence } from "../panels/verdict.js";
 import { createAnnouncer } from "../ui/announcer.js";
 import { copyText } from "../ui/clipboard.js";
 import { setEnabled } from "../ui/dom.js";
-import { draw } from "../ui/draw.js";
-import { nextFrame } from "../ui/next-frame.js";
+import { draw, nextFrame } from "../ui/draw.js";
 import { boardView } from "../view/board-view.js";
 import { explainError } from "../view/parse-errors.js";
 import { sentenceOf, spokenStatement, statementOf } from "../view/statement.js";
 import { connectPanels } from "./connect-panels.js";
-import { engine, ratingEngine } from "./shared-engine.js";
+import { BARE, nameControls, showControls } from "./look.js";
+import { createQuestions } from "./questions.js";
+import { engine } from "./shared-engine.js";
 import { translatorFor } from "./translators.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/redoku-error.js").RedokuError} RedokuError */
 /** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
 /** @typedef {import("../pkg/redoku.js").Entry} Entry */
-/** @typedef {import("./attributes.js").Control} Control */
-/**
- * @typedef {object} Look  set by attributes
- * @property {Set<Control>} controls
- * @property {boolean} readonly
- */
+/** @typedef {import("./look.js").Look} Look */
 /**
  * @typedef {object} Host
  * @property {(type: string, detail: object) => boolean} fire  returns false if the default is prevented
@@ -40,8 +34,7 @@ import { translatorFor } from "./translators.js";
 
 /** @param {import("./shadow-tree.js").Tree} tree @param {Host} host */
 export function createBoard(tree, host) {
-  let translator = translatorFor("en");
-  /** @type {Look} */ let look = { controls: new Set(), readonly: false };
+  let look = BARE;
   /** Whether the user has focused or pressed this board. Other boards announce nothing to a screen reader. */
   let attended = false;
   /** The last revision for which `redoku-verdict` was fired. */
@@ -65,33 +58,14 @@ export function createBoard(tree, host) {
       host.changed();
     },
   };
+  const translator = () => translatorFor(store.state.language);
   const announcer = createAnnouncer(tree);
-  const verdicts = createFollower({
-    client: engine,
+  const { verdicts, follow } = createQuestions({
     store,
-    question,
-    onError: (error) => actions.report(error),
-    onSlow: () => store.update(change.setWorking, true),
-  });
-  const ratings = createFollower({
-    client: ratingEngine,
-    store,
-    question: (state) => (look.controls.has("rating") ? ratingQuestion(state) : null),
-    onError: (error) => console.warn("Redoku's rating failed:", error),
-  });
-  const hints = createFollower({
-    client: engine,
-    store,
-    question: (state) => reasons?.hint.question(state) ?? null,
-    onError: (error) => console.warn("Redoku's hint failed:", error),
-    patience: 0,
-  });
-  const explanations = createFollower({
-    client: engine,
-    store,
-    question: (state) => reasons?.explain.question(state) ?? null,
-    onError: (error) => console.warn("Redoku's explanation failed:", error),
-    patience: 0,
+    isAsking: () => tree.root.host.isConnected && !actions.isSolving(),
+    has: (control) => look.controls.has(control),
+    report: (error) => actions.report(error),
+    reasons: () => reasons,
   });
   const actions = createActions({
     store,
@@ -99,14 +73,14 @@ export function createBoard(tree, host) {
     verdicts,
     announcer,
     copyText,
-    translator: () => translator,
+    translatorFor,
     mayShow(answer, verdict) {
       fireVerdict();
       const [solution] = answer.solutions;
       return host.fire("redoku-solved", { value: value(), solution, verdict });
     },
     mayReport,
-    timed,
+    timed: () => look.controls.has("verdict"),
   });
 
   const { pad, offers } = connectPanels(tree, {
@@ -130,10 +104,7 @@ export function createBoard(tree, host) {
   store.subscribe(() => {
     fireVerdict();
     render();
-    verdicts.follow();
-    ratings.follow();
-    hints.follow();
-    explanations.follow();
+    follow();
   });
 
   /** The digits on the board, without the answers. */
@@ -187,24 +158,15 @@ export function createBoard(tree, host) {
   /** @param {import("../board/keys.js").Topic} topic */
   async function say(topic) {
     const { spoken } = await import("../view/spoken.js");
-    if (tree.grid.view) announcer.reply(spoken(topic, tree.grid.view, translator));
-  }
-
-  /** Only the verdict says how long the solver took. */
-  function timed() {
-    return look.controls.has("verdict");
-  }
-
-  /** The question about the board, unless the board is not on a page or solve() already asks. @param {State} state */
-  function question(state) {
-    const isWanted = tree.root.host.isConnected && !actions.isSolving();
-    return isWanted ? verdictQuestion(state, timed()) : null;
+    if (tree.grid.view) announcer.reply(spoken(topic, tree.grid.view, translator()));
   }
 
   function render() {
     const { state } = store;
+    const t = translator();
     const statement = statementOf(state);
-    const view = boardView(state, statement, translator, {
+    nameControls(tree, t);
+    const view = boardView(state, statement, t, {
       overlay: reasons?.explain.overlayOf(state),
       drawing: reasons?.hint.overlayOf(state),
     });
@@ -220,15 +182,15 @@ export function createBoard(tree, host) {
     const grid = tree.grid.querySelector("[role=grid]");
     grid?.setAttribute("aria-readonly", String(look.readonly));
     tree.verdict.dataset.tone = statement.tone;
-    draw(tree.title, sentence(statement.title, translator, offers));
-    draw(tree.detail, sentence(statement.detail, translator, offers));
-    pad.render(state, translator);
-    reasons?.hint.render(state, translator);
-    reasons?.explain.render(state, translator);
+    draw(tree.title, sentence(statement.title, t, offers));
+    draw(tree.detail, sentence(statement.detail, t, offers));
+    pad.render(state, t);
+    reasons?.hint.render(state, t);
+    reasons?.explain.render(state, t);
     tree.explain.setAttribute("aria-pressed", String(state.view === "explain"));
     setEnabled(tree.clear, !isEmpty(state.board) || state.answer !== null);
     if (attended) {
-      announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));
+      announcer.settle(statement.title?.key ?? "", spokenStatement(statement, t));
     }
   }
 
@@ -256,45 +218,26 @@ export function createBoard(tree, host) {
       if (!mayReport(error)) return;
       const detail = explainError(error);
       store.update(change.notify, { tone: "warn", title: { key: "notice.unread" }, detail });
-      if (attended) announcer.say(translator.spoken(detail.key, detail.args), "assertive");
+      if (attended) announcer.say(translator().spoken(detail.key, detail.args), "assertive");
     },
     /** Why the board is invalid, in its language; empty if it is valid. */
     invalidity() {
       const statement = statementOf(store.state);
       if (statement.tone !== "warn" || !verdictOf(store.state)) return "";
       const sentence = sentenceOf(statement);
-      return sentence ? translator.text(sentence.key, sentence.args) : "";
+      return sentence ? translator().text(sentence.key, sentence.args) : "";
     },
     /** @param {string} key */
-    text: (key) => translator.text(/** @type {any} */ (key)),
-    /** @param {import("../i18n/translator.js").Language} language */
-    speak(language) {
-      translator = translatorFor(language);
-      const { text } = translator;
-      tree.frame.lang = language;
-      tree.verdict.setAttribute("aria-label", text("verdict.label"));
-      tree.pad.setAttribute("aria-label", text("pad.label"));
-      tree.solve.textContent = text("solve");
-      tree.clear.textContent = text("clear");
-      tree.hint.textContent = text("hint");
-      tree.explain.textContent = text("explain.heading");
-      render();
-    },
-    /** @param {Look} wanted @param {ReturnType<typeof import("./attributes.js").answersOf>} answers */
-    show(wanted, answers) {
+    text: (key) => translator().text(/** @type {any} */ (key)),
+    /** @param {Look} wanted @param {import("../i18n/translator.js").Language} language */
+    show(wanted, language) {
       look = wanted;
-      const { controls, readonly } = wanted;
-      tree.verdict.hidden = !controls.has("verdict");
-      tree.pad.hidden = readonly || !controls.has("pad");
-      tree.solve.hidden = !controls.has("solve");
-      tree.clear.hidden = readonly || !controls.has("clear");
-      tree.hint.hidden = !controls.has("hint");
-      tree.explain.hidden = !controls.has("explain");
-      const buttons = [tree.solve, tree.hint, tree.explain, tree.clear];
-      tree.tools.hidden = buttons.every((button) => button.hidden);
-      tree.frame.toggleAttribute("data-bare", controls.size === 0);
-      tree.frame.toggleAttribute("data-still", answers.show);
-      store.update(change.set, "answers", answers.sign);
+      showControls(tree, look);
+      const { settings, language: before } = store.state;
+      if (settings.answers !== look.answers.sign) {
+        store.update(change.set, "answers", look.answers.sign);
+      }
+      if (language !== before) store.update(change.speak, language);
       render();
     },
   };

@@ -1,21 +1,18 @@
 /**
- * The engine client of `<redoku-board>`. The worker and the small module are part of this file; the full module is
- * loaded when a board parses or formats a text, which few boards do.
+ * The engine client of `<redoku-board>`. The worker and the small module are loaded together with this file, the other
+ * modules with the first question for them.
  */
 import { SolverClient, SolverCrash } from "../engine/client.js";
+import { INLINE_MODULES } from "../engine/inline-modules.js";
 import { inlineWorker } from "../engine/inline-worker.js";
 import { localWorker } from "../engine/local-worker.js";
 import { internalError } from "../engine/module.js";
-import solver from "../pkg/solver_bg.wasm?deflated";
 
 export function createClient() {
   return new ElementClient({
     start: inlineWorker,
     fallback: localWorker,
-    modules: {
-      solver,
-      redoku: async () => (await import("../pkg/redoku_bg.wasm?deflated")).default(),
-    },
+    modules: INLINE_MODULES,
   });
 }
 

@@ -1,5 +1,7 @@
 // The types of `redoku/element`, which registers `<redoku-board>`.
 
+/// <reference lib="dom" />
+
 import type { RedokuError } from "../engine/redoku-error.js";
 import type { Rating, Verdict } from "../pkg/redoku.js";
 
@@ -58,7 +60,7 @@ export class RedokuBoardElement extends HTMLElement {
   set puzzle(puzzle: BoardPuzzle);
 
   /** The controls to show, separated by spaces: `verdict`, `pad`, `solve`, `clear`, `hint`, `explain`,
-   *  `rating`. Attribute `controls`: without it the board has none, and if it is empty, the first four. `hint` says a
+   *  `rating`. Attribute `controls`, which may be empty: without it the board has none, and if it is empty, the first four. `hint` says a
    *  little more about the next step at each press; `explain` shows the way to the solution; `rating` adds to the
    *  verdict how hard a solved puzzle is. These are loaded on first use. */
   controls: string;
@@ -69,7 +71,7 @@ export class RedokuBoardElement extends HTMLElement {
   /** `light`, `dark`, `auto` to follow the system, or empty to follow the page. Attribute `theme`. */
   theme: "light" | "dark" | "auto" | "";
 
-  /** Attribute `answers`, words separated by spaces. Empty or `show`: the board is solved from the start. `dot` or
+  /** Attribute `answers`, which may be empty: words separated by spaces. Empty or `show`: the board is solved from the start. `dot` or
    *  `underline`: answers differ from other digits by more than their colour. */
   answers: string;
 
@@ -189,22 +191,11 @@ export interface RedokuBoardEventMap {
   "redoku-error": CustomEvent<RedokuFailure>;
 }
 
-/** The attributes in markup, for the types of JSX and templates. */
-export interface RedokuBoardAttributes {
-  puzzle?: BoardPuzzle;
-  controls?: string | boolean;
-  readonly?: boolean;
-  theme?: "light" | "dark" | "auto";
-  answers?: string | boolean;
-  lang?: string;
-  name?: string;
-  disabled?: boolean;
-  required?: boolean;
-}
-
 declare global {
   interface HTMLElementTagNameMap {
     "redoku-board": RedokuBoardElement;
   }
   interface HTMLElementEventMap extends RedokuBoardEventMap {}
+  interface DocumentEventMap extends RedokuBoardEventMap {}
+  interface WindowEventMap extends RedokuBoardEventMap {}
 }

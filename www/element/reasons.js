@@ -2,12 +2,14 @@
 import drawingStyle from "../board/drawing.css?inline";
 import { createExplain } from "../explain/explain.js";
 import pathStyle from "../explain/path.css?inline";
+import stageStyle from "../explain/stage.css?inline";
 import storyStyle from "../explain/story.css?inline";
 import hintStyle from "../hint/hint.css?inline";
 import { createHint } from "../hint/hint.js";
 import explainEn from "../i18n/en/explain.js";
 import explainZh from "../i18n/zh/explain.js";
 import { draw } from "../ui/draw.js";
+import profileStyle from "../ui/profile.css?inline";
 import style from "./reasons.css?inline";
 import { addSentences } from "./translators.js";
 
@@ -15,7 +17,15 @@ addSentences("en", explainEn);
 addSentences("zh-Hans", explainZh);
 
 /** @type {CSSStyleSheet[]} */
-const sheets = [drawingStyle, storyStyle, pathStyle, hintStyle, style].map((text) => {
+const sheets = [
+  drawingStyle,
+  profileStyle,
+  stageStyle,
+  storyStyle,
+  pathStyle,
+  hintStyle,
+  style,
+].map((text) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;

@@ -2,11 +2,14 @@
 import boardStyle from "../board/board.css?inline";
 import notesStyle from "../board/notes.css?inline";
 import tokens from "../styles/tokens.css?inline";
-import { element } from "../ui/dom.js";
+import { button, element } from "../ui/dom.js";
+import { shape } from "../ui/svg.js";
 import style from "./element.css?inline";
-import { buildKeys } from "./pad-keys.js";
 
 /** @typedef {ReturnType<typeof buildTree>} Tree */
+
+const PENCIL = "M4 16l1-4L14 3l3 3-9 9zM12 5l3 3";
+const ERASE = "M8 4h10v12H8l-6-6zM11 7.5l5 5m0-5l-5 5";
 
 /** @type {CSSStyleSheet[] | undefined} */
 let sheets;
@@ -37,7 +40,7 @@ export function buildTree(root) {
   const clear = part(element("button", "clear"), "clear");
   const hint = part(element("button", "clear"), "hint");
   const explain = part(element("button", "clear"), "explain");
-  for (const button of [solve, hint, explain, clear]) button.type = "button";
+  for (const one of [solve, hint, explain, clear]) one.type = "button";
   const tools = part(element("div", "tools", solve, hint, explain, clear), "tools");
   const hints = part(element("div", "hint-panel"), "hint-panel");
   const reasons = part(element("div", "reasons"), "reasons");
@@ -64,6 +67,24 @@ export function buildTree(root) {
     polite,
     assertive,
   };
+}
+
+/** The keys of the number pad, as in index.html: digits, Erase, Skip, pencil. */
+function buildKeys() {
+  const digits = Array.from({ length: 9 }, (_, index) => button(String(index + 1), "key"));
+  const [erase, skip, pencil] = ["erase", "skip", "pencil"].map((name) =>
+    button("", `key key-${name}`),
+  );
+  erase.append(icon(ERASE));
+  pencil.append(icon(PENCIL));
+  return [...digits, erase, skip, pencil];
+}
+
+/** @param {string} path */
+function icon(path) {
+  const svg = shape("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" });
+  svg.append(shape("path", { d: path }));
+  return svg;
 }
 
 /** @template {HTMLElement} E @param {E} element @param {string} name @returns {E} */

@@ -19,6 +19,7 @@ import { RedokuError } from "./redoku-error.js";
  * @property {() => WorkerLike} [fallback]  replaces `start` if a worker fails before it is ready
  * @property {Partial<Record<Module, () => unknown>>} modules  where each module comes from: an address, bytes or a
  *   compiled module, or a promise; the first one is loaded first
+ * @property {number} [idle]  how long a worker without a question is kept, in ms; for ever without it
  */
 /**
  * @typedef {object} Job
@@ -58,6 +59,7 @@ export class SolverClient {
   /** @type {Job[]} */ #waiting = [];
   #lastId = 0;
   #ready = false;
+  /** Ends the worker if no question comes. @type {ReturnType<typeof setTimeout> | undefined} */ #rest;
 
   /** @param {Host} host */
   constructor(host) {
@@ -113,19 +115,25 @@ export class SolverClient {
 
   #next() {
     if (this.#current) return;
+    clearTimeout(this.#rest);
     const job = this.#waiting.shift();
-    if (!job) return;
+    const { idle } = this.#host;
+    if (!job) {
+      if (idle) this.#rest = setTimeout(() => this.#stop(), idle);
+      return;
+    }
     this.#current = job;
     this.#send(job);
   }
 
-  /** @param {Job} job */
-  async #send(job) {
+  /** @param {Job} job @param {Module} [helper]  a module that its own needs */
+  async #send(job, helper) {
     const { id, method, args, onProgress } = job;
     const smallest = FUNCTIONS[method].module;
     const module = this.#host.modules[smallest] ? smallest : "redoku";
     try {
       const worker = this.#start();
+      if (helper) await this.#load(helper);
       await this.#load(module);
       if (job !== this.#current || worker !== this.#worker) return;
       worker.postMessage({ id, module, method, args, progress: onProgress !== undefined });
@@ -205,6 +213,10 @@ export class SolverClient {
     const job = this.#current;
     if (!job || reply.id !== job.id) return;
     if ("progress" in reply) return this.#report(job, reply.progress);
+    if ("needs" in reply) {
+      this.#send(job, reply.needs);
+      return;
+    }
     if ("fatal" in reply) return this.#crash(new SolverCrash(reply.fatal));
     if ("unloaded" in reply) return this.#crash(new SolverUnloaded(reply.unloaded));
     this.#current = null;

@@ -1,5 +1,6 @@
 /** The loop of the engine's worker: starts the modules it is sent and answers one question per message. */
 import * as solver from "../pkg/solver.js";
+import { GLUE } from "./glue.js";
 import { isForbidden, notStarted } from "./not-started.js";
 import { RedokuError } from "./redoku-error.js";
 import { answer, failure } from "./reply.js";
@@ -9,15 +10,8 @@ import { answer, failure } from "./reply.js";
 /** @typedef {import("./reply.js").Question} Question */
 /** @typedef {import("./reply.js").Reply} Reply */
 
-/** The JavaScript side of each wasm module: the first one's is part of this module. @type {Record<Module, () => any>} */
-const GLUE = {
-  solver: () => solver,
-  repair: () => import("../pkg/repair.js"),
-  classic: () => import("../pkg/classic.js"),
-  logic: () => import("../pkg/logic.js"),
-  photo: () => import("../pkg/photo.js"),
-  redoku: () => import("../pkg/redoku.js"),
-};
+/** The first module's glue is part of this module. @type {Record<Module, () => any>} */
+const glueOf = { ...GLUE, solver: () => solver };
 
 // Node's workers talk through a port, all others through the global object.
 const port =
@@ -41,7 +35,7 @@ port.onmessage = async ({ data }) => {
   /** @type {Question} */
   const question = data;
   try {
-    answer(question, await modules.get(question.module), send);
+    answer(question, await modules.get(question.module), send, await modules.get("text"));
   } catch (error) {
     // The module did not start.
     const { id } = question;
@@ -51,7 +45,7 @@ port.onmessage = async ({ data }) => {
 
 /** @param {ModuleMessage} message */
 async function start({ module, source }) {
-  const glue = await GLUE[module]();
+  const glue = await glueOf[module]();
   try {
     await glue.default({ module_or_path: source });
   } catch (cause) {

@@ -7,7 +7,10 @@ declare module "*?bundled" {
 }
 
 /** A file that travels inside the importing one. */
-declare module "*?deflated" {
-  const bytes: () => Uint8Array<ArrayBuffer>;
-  export default bytes;
+declare module "*?packed" {
+  const packed: import("./packed.js").Packed;
+  export default packed;
 }
+
+/** The glue of a wasm module that an older build of www/pkg does not have. */
+declare module "*/pkg/text.js";

@@ -1,5 +1,6 @@
 // The caller's own thread with the interface of a worker, for environments that forbid or lack workers. Each
 // question is a task of its own; a signal cannot stop it half-way.
+import { GLUE } from "./glue.js";
 import { guardModule } from "./module.js";
 import { answer, failure } from "./reply.js";
 
@@ -8,15 +9,8 @@ import { answer, failure } from "./reply.js";
 /** @typedef {import("./reply.js").Question} Question */
 /** @typedef {import("./reply.js").Reply} Reply */
 
-/** The JavaScript side of each wasm module. @type {Record<import("./functions.js").Module, () => Promise<any>>} */
-const GLUE = {
-  solver: () => import("../pkg/solver.js"),
-  repair: () => import("../pkg/repair.js"),
-  classic: () => import("../pkg/classic.js"),
-  logic: () => import("../pkg/logic.js"),
-  photo: () => import("../pkg/photo.js"),
-  redoku: () => import("../pkg/redoku.js"),
-};
+/** @type {Record<import("./functions.js").Module, () => Promise<any>>} */
+const glueOf = { ...GLUE, solver: () => import("../pkg/solver.js") };
 
 /** @returns {WorkerLike} */
 export function localWorker() {
@@ -33,7 +27,10 @@ export function localWorker() {
 
   /** @param {ModuleMessage} message */
   async function start({ module, source }) {
-    const functions = guardModule(module, await GLUE[module](), unavailable);
+    const functions = guardModule(module, await glueOf[module](), {
+      now: unavailable,
+      later: unavailable,
+    });
     await functions.init(source);
     send({ ready: true });
     return functions;
@@ -54,7 +51,8 @@ export function localWorker() {
       setTimeout(async () => {
         try {
           const functions = await modules.get(message.module);
-          if (!ended) answer(message, functions, send);
+          const text = await modules.get("text");
+          if (!ended) answer(message, functions, send, text);
         } catch (error) {
           send(failure(message.id, error));
         }

@@ -3,25 +3,27 @@
 import { functionsOf } from "./functions.js";
 import { notStarted } from "./not-started.js";
 import { RedokuError } from "./redoku-error.js";
+import { TextNeeded } from "./text-reader.js";
 
 /** @typedef {(...values: any[]) => any} Call */
+/** @typedef {{ now: () => BufferSource, later: () => unknown }} Source */
 /** @typedef {{ init(source?: any): Promise<void> } & Record<string, Call>} Functions */
 
 /**
  * @param {import("./functions.js").Module} name
  * @param {any} glue what wasm-bindgen generated for the module
- * @param {() => BufferSource} bytes the module, for a call before init(); may throw
+ * @param {Source} source the module, for a call before init() and for init() without an argument; may throw
  * @returns {Functions}
  */
-export function guardModule(name, glue, bytes) {
+export function guardModule(name, glue, { now, later }) {
   /** @type {"new" | "ready" | "broken"} */
   let state = "new";
 
-  /** @param {any} [source] */
-  async function init(source) {
+  /** @param {any} [given] */
+  async function init(given) {
     if (state !== "new") return;
     try {
-      await glue.default({ module_or_path: source ?? bytes() });
+      await glue.default({ module_or_path: given ?? (await later()) });
     } catch (cause) {
       throw notStarted(cause);
     }
@@ -31,7 +33,7 @@ export function guardModule(name, glue, bytes) {
   function start() {
     if (state === "ready") return;
     try {
-      if (state === "new") glue.initSync({ module: bytes() });
+      if (state === "new") glue.initSync({ module: now() });
       else glue.__wbg_reset_state();
     } catch (cause) {
       throw notStarted(cause);
@@ -46,7 +48,7 @@ export function guardModule(name, glue, bytes) {
       try {
         return call(...values);
       } catch (cause) {
-        if (cause instanceof RedokuError) throw cause;
+        if (cause instanceof RedokuError || cause instanceof TextNeeded) throw cause;
         // The next call restarts the module: here the stack may be exhausted.
         state = "broken";
         throw internalError(cause);

@@ -1,6 +1,7 @@
 // Answers the client's questions, in a worker or on the caller's thread.
 import { FUNCTIONS } from "./functions.js";
 import { RedokuError, toPlain } from "./redoku-error.js";
+import { TextNeeded, withReader } from "./text-reader.js";
 
 /** @typedef {import("./functions.js").Method} Method */
 /** @typedef {import("./functions.js").Module} Module */
@@ -12,29 +13,39 @@ import { RedokuError, toPlain } from "./redoku-error.js";
  */
 /**
  * A message from the worker: a module is ready; or the progress, the result or the error of a question. `fatal`
- * is an error after which the worker cannot be trusted, `unloaded` why its module could not be loaded.
- * @typedef {{ ready: true } | { id: number } & ({ progress: unknown } | { result: any } | { error: PlainError } | { fatal: string } | { unloaded: string })} Reply
+ * is an error after which the worker cannot be trusted, `unloaded` why its module could not be loaded, `needs` another
+ * module without which the question cannot be answered.
+ * @typedef {{ ready: true } | { id: number } & ({ progress: unknown } | { result: any } | { error: PlainError } | { fatal: string } | { unloaded: string } | { needs: Module })} Reply
  */
 
 /**
  * @param {Question} question
  * @param {any} functions
  * @param {(reply: Reply, transfer?: Transferable[]) => void} send
+ * @param {any} [text]  the module that reads texts for the others, if it was sent
  */
-export function answer({ id, method, args, progress }, functions, send) {
+export function answer({ id, method, args, progress }, functions, send, text) {
   try {
     const { arity, inWorker } = FUNCTIONS[method];
     const onProgress = (/** @type {unknown} */ value) => send({ id, progress: value });
     const more = { ...inWorker, ...(progress ? { onProgress } : {}) };
-    const result = functions[method](...withOptions(args, arity, more));
+    const read = (/** @type {string} */ puzzle) => readWith(text, puzzle);
+    const result = withReader(read, () => functions[method](...withOptions(args, arity, more)));
     send({ id, result }, result instanceof Uint8Array ? [result.buffer] : []);
   } catch (error) {
     send(failure(id, error));
   }
 }
 
+/** @param {any} text @param {string} puzzle @returns {string} */
+function readWith(text, puzzle) {
+  if (!text) throw new TextNeeded();
+  return text.format(puzzle, "line");
+}
+
 /** @param {number} id @param {unknown} error @returns {Reply} */
 export function failure(id, error) {
+  if (error instanceof TextNeeded) return { id, needs: "text" };
   return error instanceof RedokuError
     ? { id, error: toPlain(error) }
     : { id, fatal: String(error) };

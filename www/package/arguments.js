@@ -1,10 +1,12 @@
 // Prepares the arguments of a call for the worker.
 import { RedokuError } from "../engine/redoku-error.js";
 
+/** @typedef {{ signal?: AbortSignal, onProgress?: (value: any) => void, options: any }} Given */
+
 /**
  * The options of a call: those for the client, and the rest for the engine. Inherited properties do not count.
  * @param {any} options
- * @returns {{ signal?: AbortSignal, onProgress?: (value: any) => void, options: any }}
+ * @returns {Given}
  */
 export function readOptions(options) {
   if (options === undefined || options === null || typeof options !== "object") return { options };

@@ -1,6 +1,7 @@
 // solveMany with several workers: blocks of lines go to whoever is free, and the answers are put in order.
 import { callbackFailed } from "../engine/client.js";
 import { RedokuError } from "../engine/redoku-error.js";
+import { ownProperties } from "./arguments.js";
 
 /** @typedef {(lines: Uint8Array, options: object) => Promise<Uint8Array>} SolveMany */
 
@@ -9,11 +10,13 @@ const BLOCK = 1 << 18;
 const LINE_FEED = 10;
 const MOST_WORKERS = 64;
 
-/** The number of workers among the options: 1 if there is none. @param {any} options @returns {number} */
-export function readWorkers(options) {
-  const workers = Object.hasOwn(options ?? {}, "workers") ? options.workers : undefined;
-  if (workers === undefined) return 1;
-  if (Number.isInteger(workers) && workers >= 1 && workers <= MOST_WORKERS) return workers;
+/** The number of workers among the options, 1 if there is none, and the others. @param {any} given @returns {{ workers: number, options: any }} */
+export function takeWorkers(given) {
+  if (given === null || typeof given !== "object") return { workers: 1, options: given };
+  const { workers = 1, ...options } = ownProperties(given);
+  if (Number.isInteger(workers) && workers >= 1 && workers <= MOST_WORKERS) {
+    return { workers, options };
+  }
   const message = `workers must be a whole number from 1 to ${MOST_WORKERS}`;
   throw new RedokuError("bad-option", message, { name: "workers" });
 }

@@ -13,7 +13,9 @@ export function readModule(options) {
   if (options === null || typeof options !== "object") {
     throw badOption("expected an object of options");
   }
-  const { module } = ownProperties(options);
+  const { module, ...others } = ownProperties(options);
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw badOption(`unknown option ‘${unknown}’; it is module`, unknown);
   return module === undefined ? undefined : fullModule(module);
 }
 
@@ -29,7 +31,7 @@ function fullModule(module) {
   throw badOption("module must be the package's redoku_bg.wasm, as bytes or compiled");
 }
 
-/** @param {string} message */
-function badOption(message) {
-  return new RedokuError("bad-option", message, { name: "module" });
+/** @param {string} message @param {string} [name] */
+function badOption(message, name = "module") {
+  return new RedokuError("bad-option", message, { name });
 }

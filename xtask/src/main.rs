@@ -23,18 +23,15 @@ struct Module {
     slim: bool,
 }
 
-const MODULES: [Module; 6] = [
+const MODULES: [Module; 7] = [
     // The first module that a page loads. Level 2 makes it a tenth smaller, and easy puzzles a thirtieth slower.
-    Module { name: "solver", features: "small-heap", opt_level: "2", slim: true },
+    Module { name: "solver", features: "solver,small-heap", opt_level: "2", slim: true },
     // Repairs for a grid without a solution, which the page loads on demand.
     Module { name: "repair", features: "repair,small-heap", opt_level: "2", slim: true },
-    // Text formats and textbook searches, which the page loads on demand.
-    Module {
-        name: "classic",
-        features: "text,classic,panic-messages",
-        opt_level: "3",
-        slim: false,
-    },
+    // Text formats and lists, which the page loads on demand.
+    Module { name: "text", features: "text,panic-messages", opt_level: "3", slim: false },
+    // Textbook searches, which the page loads on demand.
+    Module { name: "classic", features: "classic,small-heap", opt_level: "3", slim: true },
     // The human solver, the ratings and new puzzles, which the page loads on demand. Level 3 is a fifteenth larger and no faster;
     // level "s" a seventh smaller, and a fifth slower.
     Module { name: "logic", features: "generate,panic-messages", opt_level: "2", slim: false },
@@ -42,12 +39,7 @@ const MODULES: [Module; 6] = [
     // tenth smaller, and takes twice the time.
     Module { name: "photo", features: "photo,small-heap", opt_level: "2", slim: true },
     // Every function: the package's own module.
-    Module {
-        name: "redoku",
-        features: "repair,text,classic,generate,photo,panic-messages",
-        opt_level: "3",
-        slim: false,
-    },
+    Module { name: "redoku", features: "everything,panic-messages", opt_level: "3", slim: false },
 ];
 
 const TARGET: &str = "wasm32-unknown-unknown";

@@ -72,7 +72,7 @@ export default [
   }),
 
   trial("a frame from another origin", async (_, site) => {
-    const files = await serveFiles(root);
+    const files = await serveFiles();
     try {
       site.page.html = `<iframe src="${files.origin}/embed.html?puzzle=${PUZZLE}"></iframe>`;
       const look = (page) => page.evaluate(ask, files.origin);

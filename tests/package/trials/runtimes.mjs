@@ -1,9 +1,11 @@
 // Outside of pages: the Node that runs this and the newest one, Deno, Bun, and Cloudflare's workerd.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { cpSync } from "node:fs";
 import { createServer } from "node:net";
-import { basename } from "node:path";
-import { command, createProject, run, versionOf } from "../project.mjs";
+import { basename, join } from "node:path";
+import { root } from "../../../xtask/shell.mjs";
+import { command, createFolder, createProject, run, versionOf } from "../project.mjs";
 import { ANSWER, PUZZLE } from "../puzzle.mjs";
 
 const platform = process.platform === "win32" ? "win" : process.platform;
@@ -73,6 +75,19 @@ function printing(name, file, version) {
   };
 }
 
+/** The same, installed as examples/README.md says. */
+const installing = {
+  name: "node here: the example, installed from the tarball",
+  async run() {
+    const project = createFolder("examples/node");
+    cpSync(join(root, "examples/node"), project, { recursive: true });
+    await run("npm", ["install", "--offline", "--no-audit", "--no-fund"], project);
+    const out = await run("npm", ["start", "--silent"], project);
+    assert.equal(out.split("\n")[0], ANSWER);
+    return { version: here() };
+  },
+};
+
 /** An example that serves POST /solve. */
 function serving(name, start, version) {
   return {
@@ -136,6 +151,7 @@ export default [
   everyEntry("bun", bun, ["run"], () => versionOf("bun")),
   printing("node here", () => process.execPath, here),
   printing("newest node", newestNode, newest),
+  installing,
   serving(
     "deno",
     (_, port) => [deno(), ["run", "--allow-net", "main.js", String(port)]],

@@ -36,6 +36,24 @@ const resolving = [
 export default [
   ...resolving,
   {
+    name: "TypeScript, strict, in a project for Node without types of the DOM",
+    async run() {
+      const project = createProject("tests/package/types", "types-node");
+      const strict = [
+        "--ignoreConfig",
+        "--strict",
+        "--noEmit",
+        "--target",
+        "es2022",
+        "--lib",
+        "es2022",
+      ];
+      const modules = ["--module", "nodenext", "--types", "", "--skipLibCheck", "false"];
+      await run("node", [tsc, ...strict, ...modules, "node.ts"], project);
+      return { version };
+    },
+  },
+  {
     name: "the public types are those of the snapshot",
     async run() {
       const now = surface();

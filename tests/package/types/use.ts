@@ -86,7 +86,8 @@ export function listen(element: RedokuBoardElement) {
     // @ts-expect-error there is no such detail
     event.detail.answer;
   });
-  document.addEventListener("redoku-input", () => {});
+  document.addEventListener("redoku-input", ({ detail }) => same<typeof detail.cell, number>(true));
+  addEventListener("redoku-verdict", ({ detail }) => tell(detail.verdict));
   element.puzzle = [["5"]];
   element.theme = "dark";
   // @ts-expect-error there is no such theme

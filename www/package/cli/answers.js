@@ -1,13 +1,13 @@
 // What each command says about a puzzle. Runs in the workers.
 import { parentPort, workerData } from "node:worker_threads";
 import * as redoku from "redoku";
-import { ratingText, solutionText, statusText } from "../../engine/batch/answer-text.js";
-import { entriesOf, verdictsOf } from "../../engine/batch/verdicts-of.js";
+import { ratingText, solutionText, statusText } from "../../batch/answer-text.js";
+import { entriesOf, verdictsOf } from "../../batch/verdicts.js";
 import { faultText } from "./jobs.js";
 
 /** @typedef {{ out: Uint8Array, errors: string[], puzzles: number, status: number }} Answers */
 /** @typedef {Exclude<import("./jobs.js").Job, { kind: "done" }>} Job */
-/** @typedef {import("../../engine/batch/verdicts-of.js").Judged} Judged */
+/** @typedef {import("../../batch/verdicts.js").Judged} Judged */
 /** The text of an answer, and whether the puzzle is as it should be. @typedef {[text: string, fine: boolean]} Answer */
 
 /** 81 characters and a line feed. */
@@ -45,7 +45,7 @@ function answerJob(command, options, job) {
   if (job.kind === "seed") {
     newPuzzle(job.seed, options, add, fail);
   } else {
-    const report = (/** @type {import("../../engine/batch/batch-jobs.js").Fault} */ fault) =>
+    const report = (/** @type {import("../../batch/jobs.js").Fault} */ fault) =>
       fail(faultText(job.file, fault));
     const text = options.json ? undefined : TEXTS[command];
     if (text) for (const judged of verdictsOf(job, redoku, report)) add(text(judged));
@@ -97,12 +97,13 @@ const COMMANDS = {
   },
   explain({ puzzle }, { json, language, uniqueness }) {
     const { status } = redoku.solve(puzzle);
+    const refuted = status === "none" ? refutation(puzzle, json, language) : null;
+    if (refuted) return [refuted, false];
     if (status !== "unique") {
       return [json ? line({ puzzle, status }) : `${puzzle}\nnot explained: ${status}\n\n`, false];
     }
     const { solved, steps } = redoku.explain(puzzle, { language, uniqueness, rate: false });
-    const used = new Set(steps.map(({ technique }) => technique));
-    const hardest = redoku.techniques().findLast(({ id }) => used.has(id))?.id ?? null;
+    const hardest = hardestOf(steps);
     if (json) return [line({ puzzle, solved, steps, hardest }), solved];
     const end = `${solved ? "solved" : "not solved"} in ${steps.length} steps, hardest: ${hardest ?? "-"}`;
     return [`${[puzzle, ...steps.map(stepText), end].join("\n")}\n\n`, solved];
@@ -116,6 +117,25 @@ const COMMANDS = {
     return [text.includes("\n") ? `${text}\n\n` : `${text}\n`, true];
   },
 };
+
+/** Why a puzzle has no solution; null if that takes too long. @param {string} puzzle @param {boolean} json @param {any} language */
+function refutation(puzzle, json, language) {
+  try {
+    const { steps, contradiction } = redoku.refute(puzzle, { language });
+    if (json) return line({ puzzle, status: "none", steps, contradiction });
+    const end = `no solution, after ${steps.length} steps, hardest: ${hardestOf(steps) ?? "-"}`;
+    return `${[puzzle, ...[...steps, contradiction].map(stepText), end].join("\n")}\n\n`;
+  } catch (error) {
+    if (/** @type {any} */ (error).code !== "undecided") throw error;
+    return null;
+  }
+}
+
+/** The id of the hardest technique, null without steps. @param {redoku.Step[]} steps */
+function hardestOf(steps) {
+  const used = new Set(steps.map(({ technique }) => technique));
+  return redoku.techniques().findLast(({ id }) => used.has(id))?.id ?? null;
+}
 
 /** @param {string} seed @param {any} options @param {(answer: Answer) => void} add @param {(message: string) => void} fail */
 function newPuzzle(seed, { json, wish }, add, fail) {

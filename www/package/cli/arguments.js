@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import * as redoku from "redoku";
+import { LEVELS } from "../../sudoku/puzzles.js";
 
 /** A command line that makes no sense. */
 export class UsageError extends Error {}
@@ -14,7 +15,6 @@ export class UsageError extends Error {}
  * @property {{ json: boolean, language: "en" | "zh-Hans", uniqueness: boolean, to: string, count: number, seed: string, wish: object }} options
  */
 
-const LEVELS = ["easy", "medium", "hard", "expert", "extreme"];
 const LANGUAGES = /** @type {const} */ (["en", "zh-Hans"]);
 const LAYOUTS = ["none", "half-turn", "quarter-turn", "diagonal", "mirror"];
 
@@ -127,7 +127,7 @@ function number(name, text, least, most) {
   throw new UsageError(`${name}: expected a number from ${least} to ${most}`);
 }
 
-/** @param {string} name @param {string} value @param {string[]} allowed */
+/** @param {string} name @param {string} value @param {readonly string[]} allowed */
 function oneOf(name, value, allowed) {
   if (!allowed.includes(value))
     throw new UsageError(`${name}: expected one of ${allowed.join(", ")}`);

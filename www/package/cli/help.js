@@ -14,9 +14,10 @@ Commands:
   solve      Print a solution of each puzzle
   check      Print for each puzzle: unique, multiple, none or invalid, and the puzzle
   rate       Print how hard each puzzle is: ER, EP and ED of Sudoku Explainer, level, score, hardest technique
-  explain    Print every step to the solution, with its reasons
+  explain    Print every step to the solution, or to a contradiction if there is none, with its reasons
                --language TAG       en (the default) or zh
                --no-uniqueness      Use no technique that rests on the puzzle having one solution
+  verify     Check each step of the paths that explain --json prints (in the native program only)
   convert    Print the puzzles in another format
                --to FORMAT          Such as line, rows, grid, csv, pencil-marks, sdk or leetcode-json
   generate   Print new puzzles
@@ -44,9 +45,11 @@ Examples:
   redoku check < puzzles.txt | cut -f1 | sort | uniq -c     how many have one, several or no solution
   redoku rate puzzles.txt | sort -rn | head    the hardest puzzles: ER, EP, ED, level, score, technique
   redoku explain --json puzzle.sdk             every step to the solution
+  redoku explain --json puzzles.txt | redoku verify         whether every step holds, from its evidence alone
   redoku generate -n 6 --level hard --seed 7   six puzzles, the same ones on every machine
   redoku convert --to grid puzzles.csv         another way to write them
 
 Exit code: 0 if all is well, 1 if a puzzle cannot be read or is not as it should be (solve: has no solution;
-check, rate, explain: has not exactly one; generate: not found), 2 if a file or an option is wrong.
+check, rate, explain: has not exactly one; verify: a step does not hold; generate: not found), 2 if a file or an
+option is wrong.
 `;

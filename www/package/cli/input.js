@@ -1,9 +1,9 @@
 // Jobs from files and standard input.
 import { createReadStream } from "node:fs";
 import * as redoku from "redoku";
-import { jobsOf } from "../../engine/batch/batch-jobs.js";
+import { jobsOf } from "../../batch/jobs.js";
 
-/** @typedef {import("../../engine/batch/batch-jobs.js").Job & { file: string }} FileJob */
+/** @typedef {import("../../batch/jobs.js").Job & { file: string }} FileJob */
 /** A file that cannot be read. @typedef {{ kind: "failed", file: string, message: string }} Failed */
 
 /** The jobs of all files, in order. @param {string[]} files @param {boolean} single @returns {AsyncGenerator<FileJob | Failed>} */

@@ -1,10 +1,10 @@
 // The threads of Node.
 import { Worker } from "node:worker_threads";
-import { inOrder, Pool } from "../../engine/batch/in-order.js";
+import { inOrder, Pool } from "../../batch/in-order.js";
 
 /** @typedef {import("./answers.js").Answers} Answers */
 /** @typedef {import("./jobs.js").Job} Job */
-/** @typedef {import("../../engine/batch/in-order.js").Thread<Job, Answers>} Thread */
+/** @typedef {import("../../batch/in-order.js").Thread<Job, Answers>} Thread */
 
 /**
  * Sends each job to a worker and hands each answer to `write`, in order.

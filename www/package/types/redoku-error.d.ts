@@ -6,7 +6,7 @@ export class RedokuError extends Error {
     code: string,
     message: string,
     details?: Record<string, unknown>,
-    options?: ErrorOptions,
+    options?: { cause?: unknown },
   );
 
   /** Stable and kebab-case, such as "bad-character". */

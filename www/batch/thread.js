@@ -1,4 +1,4 @@
 /** The first script of a batch's thread. It has nothing that another module could import: see start-loop.js. */
-import { startLoop } from "../start-loop.js";
+import { startLoop } from "../engine/start-loop.js";
 
-startLoop(import("./batch-loop.js"));
+startLoop(import("./loop.js"));

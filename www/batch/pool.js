@@ -1,26 +1,26 @@
 /** The threads of the page's batches: one worker cuts the files into jobs, and as many as the machine has cores answer. */
-import { answerFaults } from "./batch-answers.js";
+import { answerFaults } from "./answers.js";
 import { Pool } from "./in-order.js";
 
-/** @typedef {import("./batch-answers.js").Answers} Answers */
-/** @typedef {import("./batch-jobs.js").Job} Job */
-/** @typedef {import("./batch-loop.js").Call} Call */
-/** @typedef {import("./batch-loop.js").Order} Order */
-/** @typedef {import("./batch-loop.js").Question} Question */
+/** @typedef {import("./answers.js").Answers} Answers */
+/** @typedef {import("./jobs.js").Job} Job */
+/** @typedef {import("./loop.js").Call} Call */
+/** @typedef {import("./loop.js").Order} Order */
+/** @typedef {import("./loop.js").Question} Question */
 
 /** More would compete for memory. */
 const MOST_WORKERS = 16;
 
 const MODULES = {
-  classic: new URL("../../pkg/classic_bg.wasm", import.meta.url).href,
-  logic: new URL("../../pkg/logic_bg.wasm", import.meta.url).href,
+  text: new URL("../pkg/text_bg.wasm", import.meta.url).href,
+  logic: new URL("../pkg/logic_bg.wasm", import.meta.url).href,
 };
 
 /**
  * @param {Omit<Order, "modules">} order
- * @param {() => Question["room"]} room  how many samples of each kind are still wanted
+ * @param {() => Question["kept"]} kept  how many samples of each group there are already
  */
-export function createBatchPool(order, room) {
+export function createBatchPool(order, kept) {
   const size = Math.min(navigator.hardwareConcurrency || 2, MOST_WORKERS);
   const pool = new Pool(size, () => thread({ ...order, modules: MODULES }));
   // Cutting needs no ratings.
@@ -30,13 +30,13 @@ export function createBatchPool(order, room) {
   return {
     size,
     listStart: () => call("listStart"),
-    /** @type {import("./batch-jobs.js").Lists["listRead"]} */
+    /** @type {import("./jobs.js").Lists["listRead"]} */
     listRead: (list, bytes, options) => call("listRead", list, bytes, options),
     /** @param {Job} job @returns {Promise<Answers>} */
     ask: (job) =>
       job.kind === "faults"
         ? Promise.resolve(answerFaults(job.faults))
-        : pool.ask({ job, room: room() }),
+        : pool.ask({ job, kept: kept() }),
     close: async (/** @type {unknown} */ reason) => {
       await Promise.all([pool.close(reason), cutter.close(reason)]);
     },
@@ -45,7 +45,7 @@ export function createBatchPool(order, room) {
 
 /** @param {Order} order @returns {import("./in-order.js").Thread<any, any>} */
 function thread(order) {
-  const worker = new Worker(new URL("./batch-worker.js", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("./thread.js", import.meta.url), { type: "module" });
   /** Rejects the question at work. */
   let fail = (/** @type {unknown} */ _reason) => {};
   worker.postMessage(order);

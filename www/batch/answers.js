@@ -1,14 +1,14 @@
 /** What a thread of the page answers to a job: the text for the file, and figures for the summary. */
 import { csvText, ratingText, solutionText, statusText } from "./answer-text.js";
-import { verdictsOf } from "./verdicts-of.js";
+import { verdictsOf } from "./verdicts.js";
 
-/** @typedef {import("./verdicts-of.js").Job} Job */
-/** @typedef {import("./batch-jobs.js").Fault} Fault */
-/** @typedef {import("./verdicts-of.js").Judged} Judged */
-/** @typedef {import("../../pkg/redoku.js").Rating} Rating */
+/** @typedef {import("./verdicts.js").Job} Job */
+/** @typedef {import("./jobs.js").Fault} Fault */
+/** @typedef {import("./verdicts.js").Judged} Judged */
+/** @typedef {import("../pkg/redoku.js").Rating} Rating */
 /** @typedef {"solve" | "check" | "rate"} Task */
 /** @typedef {"text" | "csv" | "none"} FileKind */
-/** @typedef {import("./verdicts-of.js").Status | "broken"} Kind  broken: not a puzzle */
+/** @typedef {import("./verdicts.js").Status | "broken"} Kind  broken: not a puzzle */
 /** A puzzle or a broken line to show. @typedef {{ kind: Kind, number: number | null, judged?: Judged, rating?: Rating | null, error?: Fault["error"] }} Sample */
 /**
  * @typedef {object} Answers
@@ -22,6 +22,13 @@ import { verdictsOf } from "./verdicts-of.js";
 /** @type {readonly Kind[]} */
 export const KINDS = ["unique", "multiple", "none", "invalid", "broken"];
 
+/** The most samples of a group that are kept. */
+export const MOST_KEPT = 500;
+
+/** What samples are kept by: the kind, and for a rated puzzle its level and the whole number of its ER. @param {Kind} kind @param {Rating | null} [rating] */
+export const groupOf = (kind, rating) =>
+  rating ? `${kind} ${rating.level} ${Math.floor(rating.se.er)}` : kind;
+
 /** Nothing found yet. @returns {Answers} */
 export function noAnswers() {
   const counts = { unique: 0, multiple: 0, none: 0, invalid: 0, broken: 0 };
@@ -31,16 +38,20 @@ export function noAnswers() {
 /**
  * @param {Job} job
  * @param {{ task: Task, file: FileKind }} wanted
- * @param {Record<Kind, number>} room  how many samples of each kind are wanted
- * @param {import("./verdicts-of.js").Engine} engine
+ * @param {Record<string, number>} kept  how many samples of each group there are already
+ * @param {import("./verdicts.js").Engine} engine
  * @returns {Answers}
  */
-export function answerBatch(job, { task, file }, room, engine) {
+export function answerBatch(job, { task, file }, kept, engine) {
   const answers = noAnswers();
   const { counts, levels, ratings } = answers;
   /** @type {string[]} */ const texts = [];
+  const number = { ...kept };
   const keep = (/** @type {Sample} */ sample) => {
-    if (++counts[sample.kind] <= room[sample.kind]) answers.samples.push(sample);
+    counts[sample.kind]++;
+    const group = groupOf(sample.kind, sample.rating);
+    number[group] = (number[group] ?? 0) + 1;
+    if (number[group] <= MOST_KEPT) answers.samples.push(sample);
   };
   const fail = (/** @type {Fault} */ fault) => keep(brokenSample(fault));
   for (const judged of verdictsOf(job, engine, fail)) {

@@ -1,9 +1,9 @@
 /** The puzzles of a job and what is true of each, for the threads that answer. */
 
-/** @typedef {import("./batch-jobs.js").Fault} Fault */
-/** @typedef {import("../../pkg/redoku.js").Entry} Entry */
-/** @typedef {Exclude<import("./batch-jobs.js").Job, { kind: "faults" }>} Job */
-/** @typedef {Pick<typeof import("../../pkg/redoku.js"), "judgeLines" | "parseLines" | "rate">} Engine */
+/** @typedef {import("./jobs.js").Fault} Fault */
+/** @typedef {import("../pkg/redoku.js").Entry} Entry */
+/** @typedef {Exclude<import("./jobs.js").Job, { kind: "faults" }>} Job */
+/** @typedef {Pick<typeof import("../pkg/redoku.js"), "judgeLines" | "parseLines" | "rate">} Engine */
 /** @typedef {"unique" | "multiple" | "none" | "invalid"} Status */
 /**
  * @typedef {object} Judged

@@ -1,7 +1,7 @@
 /** A stream of bytes as jobs for one thread each: what is a list, a title or a line is for the engine to say. */
 
-/** Lines, puzzles, or what cannot be read. @typedef {import("../../pkg/redoku.js").ListPart} Job */
-/** @typedef {import("../../pkg/redoku.js").Fault} Fault */
+/** Lines, puzzles, or what cannot be read. @typedef {import("../pkg/redoku.js").ListPart} Job */
+/** @typedef {import("../pkg/redoku.js").Fault} Fault */
 /**
  * @typedef {object} Lists  the functions of the engine, which may answer later
  * @property {() => number | Promise<number>} listStart

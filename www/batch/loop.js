@@ -1,14 +1,14 @@
 /** The loop of a thread of the page's batches: starts the modules that the task needs, cuts a file into jobs or answers one. */
-import * as classic from "../../pkg/classic.js";
-import { answerBatch } from "./batch-answers.js";
+import * as text from "../pkg/text.js";
+import { answerBatch } from "./answers.js";
 
-/** @typedef {{ classic: string, logic: string }} Addresses  of the wasm modules */
-/** @typedef {{ task: import("./batch-answers.js").Task, file: import("./batch-answers.js").FileKind, modules: Addresses }} Order */
+/** @typedef {{ text: string, logic: string }} Addresses  of the wasm modules */
+/** @typedef {{ task: import("./answers.js").Task, file: import("./answers.js").FileKind, modules: Addresses }} Order */
 /** A call of the engine. @typedef {{ method: "listStart" | "listRead", args: any[] }} Call */
-/** @typedef {{ job: import("./verdicts-of.js").Job, room: Record<import("./batch-answers.js").Kind, number> }} Question */
+/** @typedef {{ job: import("./verdicts.js").Job, kept: Record<string, number> }} Question */
 
 /** @type {Order} */ let order;
-/** @type {Promise<import("./verdicts-of.js").Engine>} */ let engine;
+/** @type {Promise<import("./verdicts.js").Engine>} */ let engine;
 
 globalThis.onmessage = async (/** @type {MessageEvent<Order | Call | Question>} */ { data }) => {
   if ("task" in data) {
@@ -23,7 +23,7 @@ globalThis.onmessage = async (/** @type {MessageEvent<Order | Call | Question>} 
       const { [data.method]: call } = /** @type {any} */ (await engine);
       return postMessage({ answers: call(...data.args) });
     }
-    const answers = answerBatch(data.job, order, data.room, await engine);
+    const answers = answerBatch(data.job, order, data.kept, await engine);
     postMessage({ answers }, { transfer: [answers.out.buffer] });
   } catch (error) {
     postMessage({ failed: String(error) });
@@ -32,9 +32,9 @@ globalThis.onmessage = async (/** @type {MessageEvent<Order | Call | Question>} 
 
 /** The functions of both modules; only Rate needs the second. @param {Order} order */
 async function start({ task, modules }) {
-  await classic.default({ module_or_path: modules.classic });
-  if (task !== "rate") return /** @type {any} */ (classic);
-  const logic = await import("../../pkg/logic.js");
+  await text.default({ module_or_path: modules.text });
+  if (task !== "rate") return /** @type {any} */ (text);
+  const logic = await import("../pkg/logic.js");
   await logic.default({ module_or_path: modules.logic });
-  return /** @type {any} */ ({ ...classic, rate: logic.rate });
+  return /** @type {any} */ ({ ...text, rate: logic.rate });
 }

@@ -1,5 +1,8 @@
-// Unpacks files that the build packed with DEFLATE (RFC 1951) and base64. The platform's DecompressionStream is
-// asynchronous, and the first call of a function must be answered at once.
+/**
+ * Unpacks files that the build packed with DEFLATE (RFC 1951) and base64, at once: the first call of a function cannot
+ * wait for the platform's DecompressionStream.
+ */
+import { decode } from "./packed.js";
 
 /** The length of the longest codeword in bits. */
 const LONGEST = 15;
@@ -108,10 +111,7 @@ function bases(count, base, step) {
   });
 }
 
-/** The bytes of a file that the build packed. @param {string} base64 @param {number} size */
-export function unpack(base64, size) {
-  return inflate(
-    Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)),
-    size,
-  );
+/** The bytes of a packed file. @param {import("./packed.js").Packed} packed @returns {BufferSource} */
+export function unpackNow({ base64, size }) {
+  return inflate(decode(base64), size);
 }

@@ -1,7 +1,7 @@
 /** The text of an answer: as the command line prints it, with tabs, and as CSV. */
 
-/** @typedef {import("./verdicts-of.js").Judged} Judged */
-/** @typedef {import("../../pkg/redoku.js").Rating} Rating */
+/** @typedef {import("./verdicts.js").Judged} Judged */
+/** @typedef {import("../pkg/redoku.js").Rating} Rating */
 
 /** A solution of each puzzle; 81 zeros if it has none. @param {Judged} judged */
 export const solutionText = ({ solution }) => `${solution}\n`;
@@ -34,6 +34,23 @@ export function csvText(task, { number, puzzle, status, solution }, rating) {
   if (task === "solve") fields.push(/[1-9]/.test(solution) ? solution : "");
   if (task === "rate") fields.push(...(rating ? figures(rating) : ["", "", "", "", "", ""]));
   return `${fields.join(",")}\n`;
+}
+
+/**
+ * The text of the answers in a CSV file of a task: what the task writes as text.
+ * @param {"solve" | "check" | "rate"} task @param {string} csv
+ */
+export function textOfCsv(task, csv) {
+  const lines = csv.trimEnd().split("\n").slice(1);
+  return lines.map((line) => `${fieldsOf(task, line.split(","))}\n`).join("");
+}
+
+/** @param {"solve" | "check" | "rate"} task @param {string[]} fields */
+function fieldsOf(task, [_, puzzle, status, ...more]) {
+  if (task === "solve") return more[0] || "0".repeat(81);
+  if (task === "check") return `${status}\t${puzzle}`;
+  if (!more[0]) return ["-", "-", "-", status, "-", "-", puzzle].join("\t");
+  return [...more, puzzle].join("\t");
 }
 
 /** @param {Rating} rating */

@@ -1,0 +1,42 @@
+/**
+ * `redoku/slim`: every function, with the wasm module as a file of its own (redoku/redoku_bg.wasm) that can be streamed.
+ * init() has to be awaited before the first call. In Node, which reads the file at once, this is also `redoku`.
+ */
+import { guardModule } from "../engine/module.js";
+import * as glue from "../pkg/redoku.js";
+import { fileLater, fileNow } from "./file-beside.js";
+
+const engine = guardModule("redoku", glue, { now: fileNow, later: fileLater });
+
+export { RedokuError } from "../engine/redoku-error.js";
+export const init = engine.init;
+export const solveSudoku = engine.solveSudoku;
+export const solve = engine.solve;
+export const solveMany = engine.solveMany;
+export const check = engine.check;
+export const candidates = engine.candidates;
+export const trueCandidates = engine.trueCandidates;
+export const repairs = engine.repairs;
+export const decisive = engine.decisive;
+export const parse = engine.parse;
+export const format = engine.format;
+export const judgeMany = engine.judgeMany;
+export const listStart = engine.listStart;
+export const listRead = engine.listRead;
+export const parseLines = engine.parseLines;
+export const judgeLines = engine.judgeLines;
+export const trace = engine.trace;
+export const algorithms = engine.algorithms;
+export const watchStart = engine.watchStart;
+export const watchRun = engine.watchRun;
+export const watchSeek = engine.watchSeek;
+export const watchOutline = engine.watchOutline;
+export const hint = engine.hint;
+export const findSteps = engine.findSteps;
+export const explain = engine.explain;
+export const refute = engine.refute;
+export const techniques = engine.techniques;
+export const rate = engine.rate;
+export const rateMany = engine.rateMany;
+export const generate = engine.generate;
+export const readPhoto = engine.readPhoto;
