@@ -5,7 +5,7 @@ import { createActions } from "../../www/app/actions.js";
 import { initialState } from "../../www/app/state.js";
 import { createStore } from "../../www/app/store.js";
 import { SolverUnloaded } from "../../www/engine/client.js";
-import { EXAMPLE } from "../../www/sudoku/example.js";
+import { EXAMPLE } from "../../www/sudoku/puzzles.js";
 
 const SOLUTION =
   "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
@@ -28,7 +28,7 @@ function setUp(state) {
     verdicts: { cancel: () => false },
     announcer: { say: (text) => said.push(text), reply() {}, settle() {} },
     copyText: async () => true,
-    translator: () => ({ text: (key) => key }),
+    translatorFor: () => ({ text: (key) => key }),
   });
   return { store, actions, asked, said };
 }

@@ -1,13 +1,21 @@
 // Batches without an engine: lines over the borders of chunks, answers in order, the summary, the results.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chunksOf } from "../../www/dialogs/batch/batch-chunks.js";
-import { rateOf } from "../../www/dialogs/batch/batch-pace.js";
-import { openResults } from "../../www/dialogs/batch/batch-results.js";
-import { createSummary, MOST_KEPT } from "../../www/dialogs/batch/batch-summary.js";
-import { noAnswers } from "../../www/engine/batch/batch-answers.js";
-import { jobsOf } from "../../www/engine/batch/batch-jobs.js";
-import { inOrder, Pool } from "../../www/engine/batch/in-order.js";
+import {
+  CSV_HEADS,
+  csvText,
+  ratingText,
+  solutionText,
+  statusText,
+  textOfCsv,
+} from "../../www/batch/answer-text.js";
+import { answerBatch, MOST_KEPT, noAnswers } from "../../www/batch/answers.js";
+import { inOrder, Pool } from "../../www/batch/in-order.js";
+import { jobsOf } from "../../www/batch/jobs.js";
+import { chunksOf } from "../../www/dialogs/batch/chunks.js";
+import { rateOf } from "../../www/dialogs/batch/pace.js";
+import { openResults } from "../../www/dialogs/batch/results.js";
+import { countOf, createSummary, puzzlesIn, samplesOf } from "../../www/dialogs/batch/summary.js";
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const encode = (text) => new TextEncoder().encode(text);
@@ -127,17 +135,67 @@ test("the summary adds up, and keeps the first of each kind", () => {
     ratings: { 1: 2 },
     samples: Array.from({ length: count }, (_, i) => ({ kind, number: from + i })),
   });
-  summary.add(answers("unique", 0, 60), "a");
-  summary.add(answers("broken", 60, 5), "a");
-  summary.add(answers("unique", 65, 60), "b");
-  assert.equal(summary.puzzles, 120);
-  assert.deepEqual(summary.counts, { unique: 120, multiple: 0, none: 0, invalid: 0, broken: 5 });
-  assert.deepEqual([summary.levels, summary.ratings], [{ easy: 6 }, { 1: 6 }]);
-  assert.deepEqual([summary.room().unique, summary.room().broken], [0, MOST_KEPT - 5]);
-  const all = summary.first("all").map(({ number }) => number);
-  assert.deepEqual(all, [...Array(MOST_KEPT).keys()]);
-  assert.equal(summary.first("unique").at(-1).number, 104);
-  assert.deepEqual(summary.first("broken")[0], { kind: "broken", number: 60, file: "a" });
+  const most = MOST_KEPT;
+  summary.add(answers("unique", 0, most - 40), "a");
+  summary.add(answers("broken", most - 40, 5), "a");
+  summary.add(answers("unique", most - 35, 60), "b");
+  const found = summary.found();
+  assert.deepEqual([summary.puzzles, puzzlesIn(found)], [most + 20, most + 20]);
+  assert.deepEqual([countOf(found, {}), countOf(found, { kind: "broken" })], [most + 25, 5]);
+  assert.deepEqual([countOf(found, { level: "easy" }), countOf(found, { er: 2 })], [6, 0]);
+  assert.equal(samplesOf(found, { kind: "unique" }).length, most);
+  assert.deepEqual(samplesOf(found, { kind: "broken" })[0], {
+    kind: "broken",
+    number: most - 40,
+    file: "a",
+  });
+  const all = samplesOf(found, {}).map(({ number }) => number);
+  assert.deepEqual(all, [...Array(most + 5).keys()], "in the order of the input");
+});
+
+/** An engine that judges every line to be unique and rates it as the first digit of its line says. */
+const lineEngine = {
+  judgeLines: (text) => {
+    const lines = decode(text).trimEnd().split("\n");
+    return {
+      statuses: lines.map(() => "unique"),
+      puzzles: lines.join(""),
+      solutions: lines.join(""),
+      lines: lines.map((_, at) => at),
+      faults: [],
+    };
+  },
+  rate: (puzzle) => ({ se: { er: Number(puzzle[0]), ep: 1, ed: 1 }, level: "hard", score: 7 }),
+};
+
+test("of each level and ER the first are kept, however rare it is", () => {
+  const line = (first) => `${first}${PUZZLE.slice(1)}\n`;
+  const text = encode(line(1).repeat(MOST_KEPT + 30) + line(4));
+  const job = { kind: "lines", text, before: 0 };
+  const kept = { "unique hard 1": 10 };
+  const { samples, ratings } = answerBatch(job, { task: "rate", file: "none" }, kept, lineEngine);
+  assert.deepEqual(ratings, { 1: MOST_KEPT + 30, 4: 1 });
+  assert.equal(samples.length, MOST_KEPT - 10 + 1);
+  assert.equal(samples.at(-1).rating.se.er, 4);
+});
+
+test("the text that is saved from kept CSV is what the task writes as text", () => {
+  const solution = PUZZLE.replaceAll(".", "1");
+  const unique = { number: 0, puzzle: PUZZLE, status: "unique", solution };
+  const none = { number: 4, puzzle: PUZZLE, status: "none", solution: "0".repeat(81) };
+  const rating = {
+    se: { er: 4.5, ep: 1.2, ed: 1.2 },
+    level: "hard",
+    score: 300,
+    hardest: "x-wing",
+  };
+  const rated = (judged) => (judged === unique ? rating : null);
+  const texts = { solve: solutionText, check: statusText, rate: (it) => ratingText(it, rated(it)) };
+  for (const [task, text] of Object.entries(texts)) {
+    const lines = [unique, none].map((judged) => csvText(task, judged, rated(judged)));
+    assert.equal(textOfCsv(task, CSV_HEADS[task] + lines.join("")), text(unique) + text(none));
+    assert.equal(textOfCsv(task, CSV_HEADS[task]), "");
+  }
 });
 
 test("a file is read in large chunks", async () => {

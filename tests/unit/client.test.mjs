@@ -57,3 +57,33 @@ test("a worker that fails before it is ready was not loaded, one that fails late
   const crash = await late.client.ask("solve", [PUZZLE]).catch((error) => error);
   assert.ok(crash instanceof SolverCrash && !(crash instanceof SolverUnloaded));
 });
+
+test("a worker without a question is ended after a while, if its host says so", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { client, host } = clientOf(({ id }, send) => send({ id, result: "answer" }));
+  host.idle = 1000;
+  await client.ask("solve", [PUZZLE]);
+  t.mock.timers.tick(999);
+  await client.ask("solve", [PUZZLE]);
+  t.mock.timers.tick(999);
+  assert.equal(host.started, 1);
+  t.mock.timers.tick(1);
+  await client.ask("solve", [PUZZLE]);
+  assert.equal(host.started, 2);
+});
+
+test("a worker at work is not idle", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  /** @type {(() => void)[]} */ const answers = [];
+  const { client, host } = clientOf(({ id }, send) =>
+    answers.push(() => send({ id, result: "answer" })),
+  );
+  host.idle = 1000;
+  const asked = client.ask("solve", [PUZZLE]);
+  while (answers.length === 0) await null;
+  t.mock.timers.tick(10_000);
+  // What a worker says that was ended is not heard.
+  answers[0]();
+  assert.equal(await asked, "answer");
+  assert.equal(host.started, 1);
+});

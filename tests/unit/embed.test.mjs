@@ -6,7 +6,7 @@ import { answersOf, controlsOf, lineOf, textOf } from "../../www/element/attribu
 import { attributesFrom, frameAddress } from "../../www/pages/frame/frame-options.js";
 import { KINDS, snippet } from "../../www/pages/guide/snippets.js";
 import { bodyOf, dedent } from "../../www/pages/guide/source-text.js";
-import { EXAMPLE } from "../../www/sudoku/example.js";
+import { EXAMPLE } from "../../www/sudoku/puzzles.js";
 import { declarationsOf } from "../../xtask/dts.mjs";
 
 const ALL = ["verdict", "pad", "solve", "clear"];

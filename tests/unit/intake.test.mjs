@@ -1,7 +1,7 @@
 // Files that users choose or drop.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { refusalOf } from "../../www/dialogs/import/reading.js";
+import { refusalOf } from "../../www/dialogs/import/read.js";
 import { onFilesChosen } from "../../www/ui/intake.js";
 import { FileError, readFile } from "../../www/ui/text-file.js";
 

@@ -1,6 +1,10 @@
-// The pure functions of the race: clock, places and figures.
+// The race without a page: its slice, clock, places and figures.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { openDialog } from "../../www/app/dialog.js";
+import { initialState } from "../../www/app/state.js";
+import { RedokuError } from "../../www/engine/redoku-error.js";
+import { EXAMPLE } from "../../www/sudoku/puzzles.js";
 import {
   advance,
   amountAt,
@@ -9,7 +13,9 @@ import {
   notchOf,
   placesOf,
 } from "../../www/watch/race/clock.js";
+import * as field from "../../www/watch/race/field.js";
 import { barLength, medianOf, scaleOf, sumUp, tableText } from "../../www/watch/race/laps.js";
+import * as model from "../../www/watch/race/model.js";
 
 const COURSE = { least: 1000, most: 5_000_000_000 };
 
@@ -66,4 +72,108 @@ test("laps have a sum and a median, or neither if not counted", () => {
   assert.deepEqual(sumUp(laps, "reads"), { sum: 60, median: 20 });
   assert.deepEqual(sumUp(laps, "time"), { sum: 4500, median: 1000 });
   assert.deepEqual(sumUp([lap("redoku", 0, 1)], "reads"), { sum: null, median: null });
+});
+
+const opened = openDialog(initialState, model.newRace(EXAMPLE, "scan flag  redoku"));
+const RUN = { steps: 9, reads: 100, finished: true, elapsed: 20, time: null, solution: EXAMPLE };
+const entryOf = (state, lane) => state.dialog.lanes[lane].entry;
+/** Reports the runs of all lanes, null for one that has none. */
+const reported = (state, runs) =>
+  runs.reduce(
+    (now, run, lane) => (run ? model.report(now, entryOf(now, lane), { ...RUN, ...run }) : now),
+    state,
+  );
+const finished = reported(opened, [{ reads: 300 }, { reads: 100 }, null, {}]);
+
+test("the last racers run again, unless one of the first two lanes was empty", () => {
+  assert.equal(model.runnersOf(opened.dialog), "scan flag  redoku");
+  assert.equal(
+    model.runnersOf(model.newRace(EXAMPLE, "scan  flag redoku")).split(" ")[1],
+    "blank-list",
+  );
+});
+
+test("the clock goes to the end of the slowest racer, or as far as the slowest search is", () => {
+  assert.deepEqual(model.courseOf(finished.dialog), { least: 100, most: 300 });
+  const running = reported(opened, [{ reads: 70, finished: false }, { reads: 100 }, null, {}]);
+  assert.deepEqual(model.courseOf(running.dialog), { least: 70, most: 70 });
+  const ended = model.go(finished, NOTCHES);
+  assert.deepEqual(model.arrivals(ended.dialog), [2, 1, null, null]);
+  const shorter = model.enter(ended, 0, "propagation");
+  assert.equal(shorter.dialog.amount, 0, "a racer that has not begun");
+  assert.equal(model.report(shorter, entryOf(ended, 0), RUN).dialog.lanes[0].run, null);
+});
+
+test("playing ends when every racer has arrived, and starts from the beginning then", () => {
+  let state = model.setSpeed(model.togglePlay(finished), 1000);
+  state = model.tick(state, 0.25);
+  assert.deepEqual([state.dialog.amount, state.dialog.playing], [250, true]);
+  state = model.tick(state, 0.25);
+  assert.deepEqual([state.dialog.amount, state.dialog.playing], [300, false]);
+  state = model.togglePlay(state);
+  assert.deepEqual([state.dialog.amount, state.dialog.playing], [0, true]);
+  assert.equal(model.togglePlay(state).dialog.playing, false);
+  assert.equal(model.togglePlay(opened).dialog.playing, false, "nothing is searched yet");
+});
+
+test("all ten start when every search has finished, once, and not if that took long", () => {
+  assert.deepEqual(finished.dialog.field.task.puzzles, [EXAMPLE]);
+  const cancelled = field.changeField(finished, (now) =>
+    field.end(now, { key: "watch.race.cancelled" }),
+  );
+  assert.equal(reported(cancelled, [{}, {}]).dialog.field.task, null);
+  const slow = reported(opened, [{ elapsed: 6000 }, {}, null, {}]);
+  assert.equal(slow.dialog.field.task, null);
+});
+
+test("a failed racer stops the race, which can be resumed", () => {
+  const failed = model.fail(finished, entryOf(finished, 0));
+  assert.deepEqual([failed.dialog.stopped, failed.dialog.broken], [true, true]);
+  assert.equal(failed.dialog.lanes[0].run, null);
+  const resumed = model.setStopped(failed, false);
+  assert.deepEqual([resumed.dialog.stopped, resumed.dialog.broken], [false, false]);
+});
+
+test("an algorithm has figures once it has run every puzzle that counts", () => {
+  const task = { puzzles: ["a", "b"], algorithms: ["flag", "scan"] };
+  let now = { ...field.newField, task, puzzles: 2 };
+  const counts = { calls: 1, tests: 2, reads: 3, placements: 4, erasures: 5 };
+  const lap = (algorithm, puzzle, ended) =>
+    ended
+      ? { algorithm, puzzle, steps: 7, counts, finished: true, milliseconds: 1 }
+      : { algorithm, puzzle, refused: true };
+  now = field.receive(now, task, { ...lap("flag", 0, true), finished: false });
+  assert.equal(now.said.key, "watch.race.running.set");
+  now = field.receive(now, task, lap("flag", 0, true));
+  assert.deepEqual(now.figures, {});
+  now = field.receive(now, task, lap("flag", 1, false));
+  assert.deepEqual(now.figures.flag.reads, { sum: 3, median: 3 });
+  assert.equal(field.receive(now, { ...task }, lap("scan", 0, true)), now, "of an older run");
+  now = field.receive(now, task, lap("scan", 0, true));
+  now = field.receive(now, task, lap("scan", 1, false));
+  assert.deepEqual(Object.keys(now.figures), ["flag", "scan"]);
+  assert.deepEqual(now.said, { key: "watch.race.refused", args: { number: 1 } });
+  assert.equal(now.task, null);
+});
+
+test("the user's own list is read first, and a refusal says why", () => {
+  const started = (list) => {
+    const listed = { ...field.newField, source: "list", list };
+    return field.changeField(opened, () => field.start(listed, EXAMPLE));
+  };
+  assert.equal(started(" ").dialog.field.said.key, "watch.race.list.empty");
+  assert.equal(field.listQuestion(started(" ")), null);
+  const state = started("rows");
+  const question = field.listQuestion(state);
+  assert.deepEqual(question.args, ["rows"]);
+  const read = question.answer(state, { puzzles: [{ puzzle: "a" }, { puzzle: "b" }] });
+  assert.deepEqual(read.dialog.field.task.puzzles, ["a", "b"]);
+  assert.equal(field.listQuestion(read), null);
+  const refused = question.failed(state, new RedokuError("empty", ""));
+  assert.equal(refused.dialog.field.said.key, "error.empty");
+  assert.equal(
+    question.failed(state, new Error("crash")).dialog.field.said.key,
+    "watch.race.failed",
+  );
+  assert.equal(question.failed(state, new Error("crash")).dialog.field.reading, null);
 });

@@ -1,9 +1,11 @@
 /** The actions behind the buttons and keys: state changes and requests to the engine. */
-import { EXAMPLE } from "../sudoku/example.js";
+
 import { digitsIn } from "../sudoku/marks.js";
+import { EXAMPLE } from "../sudoku/puzzles.js";
 import * as edit from "./edits.js";
 import { whenSlow } from "./follower.js";
 import * as history from "./history.js";
+import { makingOf, stopMaking } from "./making.js";
 import { isLocked, isReadOnly, judgedPuzzle, puzzleOf, verdictOf } from "./state.js";
 import * as change from "./updates.js";
 import { answerOf, solveOptions } from "./verdicts.js";
@@ -21,16 +23,16 @@ import { answerOf, solveOptions } from "./verdicts.js";
  * @param {ReturnType<typeof import("./follower.js").createFollower>} parts.verdicts
  * @param {ReturnType<typeof import("../ui/announcer.js").createAnnouncer>} parts.announcer
  * @param {(text: string) => Promise<boolean>} parts.copyText  resolves to false if the browser refuses
- * @param {() => boolean} [parts.cancelReading]  false if there was nothing to cancel
- * @param {() => Translator} parts.translator
+ * @param {(language: import("../i18n/translator.js").Language) => Translator} parts.translatorFor
  * @param {(answer: import("./state.js").Answer, verdict: Verdict) => boolean} [parts.mayShow]
  * @param {(error: unknown) => boolean} [parts.mayReport]
  * @param {string} [parts.guide]  the address of the guide to embedding
  * @param {() => boolean} [parts.timed]  whether a verdict says how long the solver took
  */
 export function createActions(parts) {
-  const { store, client, verdicts, announcer, translator, cancelReading = () => false } = parts;
+  const { store, client, verdicts, announcer } = parts;
   const { mayShow = () => true, mayReport = () => true, timed = () => true } = parts;
+  const translator = () => parts.translatorFor(store.state.language);
   /** @type {AbortController | null} */ let solving = null;
 
   /** Applies input to the selected cell. The selection is in the state, so keys faster than a frame reach the right cell. @param {Input} input */
@@ -116,9 +118,12 @@ export function createActions(parts) {
 
   /** Cancels all requests to the engine. */
   function cancel() {
-    const busy = [verdicts.cancel(), cancelReading()].includes(true);
-    if (!solving && !busy) return;
+    const isJudging = verdicts.cancel();
+    const { reading } = store.state;
+    if (!solving && !isJudging && !reading && !makingOf(store.state)) return;
     solving?.abort();
+    store.update(change.stopReading);
+    store.update(stopMaking);
     store.update(change.setWorking, false);
     notify("calm", "notice.cancelled", "notice.cancelled.detail");
   }
@@ -208,17 +213,6 @@ export function createActions(parts) {
     undo: () => store.update(history.undo),
     redo: () => store.update(history.redo),
     clear: () => store.update(edit.clear),
-    /** Puts a new puzzle on the board, and says how hard it is. @param {import("../pkg/redoku.js").Generated} made */
-    playNew: ({ puzzle, rating }) => {
-      open({ givens: puzzle });
-      const args = {
-        level: { message: { key: /** @type {Key} */ (`level.${rating.level}`) } },
-        er: rating.se.er.toFixed(1),
-        givens: puzzle.replaceAll(".", "").length,
-        offer: /** @type {const} */ ({ offer: "undo" }),
-      };
-      store.update(change.notify, { tone: "calm", detail: { key: "new.made", args } });
-    },
     loadExample: () => open({ givens: EXAMPLE }),
     open,
     play: () => store.update(edit.setPlaying, true),

@@ -20,6 +20,9 @@ export const COPIES = /** @type {const} */ ([
   "sdk",
 ]);
 
+/** The storage key of the last format of a LeetCode board that was read, which is the default for copying. */
+export const LITERAL = "redoku.literal";
+
 /** Other Sudoku sites, and the format of a link to each. */
 export const PLACES = /** @type {const} */ ([
   ["SudokuWiki", "sudokuwiki-link"],
@@ -46,26 +49,11 @@ export function entryFor({ givens, placed, marks, solution }, format, answers) {
 }
 
 /** @param {readonly number[]} marks */
-const hasMarks = (marks) => marks !== NO_MARKS && marks.some((mask) => mask !== 0);
+export const hasMarks = (marks) => marks !== NO_MARKS && marks.some((mask) => mask !== 0);
 
 /** Keeps the digits in cells that are blank in `under`. @param {string} digits @param {string} under */
 export const blankWhere = (digits, under) =>
   Array.from(digits, (digit, cell) => (under[cell] === "." ? digit : ".")).join("");
-
-/**
- * Returns the code for a link: the short format if it represents the board and reads back unchanged, else the full one.
- * @param {import("../engine/client.js").SolverClient} client @param {Subject} subject
- */
-export async function codeFor(client, subject) {
-  const { givens, placed, marks } = subject;
-  if (placed === BLANK && !hasMarks(marks)) {
-    // The prefix marks it as a code, so that the link is read on any host.
-    const code = await client.ask("format", [givens, "sudokupad"]);
-    const read = await client.ask("parse", [code]).catch(() => null);
-    if (read?.puzzles.length === 1 && read.puzzles[0].puzzle === givens) return code;
-  }
-  return client.ask("format", [entryFor(subject, "s9b", false), "s9b"]);
-}
 
 /** The board as a picture, with either the answers or the marks. @param {Subject} subject @param {boolean} answers @returns {import("../board/picture.js").Picture} */
 export function pictureOf({ givens, placed, marks, solution }, answers) {

@@ -10,7 +10,9 @@
  * @property {boolean} peers       cells that see the selected one are highlighted
  * @property {boolean} same        equal digits are highlighted
  * @property {"colour" | "dot" | "underline"} answers  how answers are marked
+ * @property {boolean} examples    the examples of the empty board are unfolded
  * @property {boolean} valueFirst  a cell's name starts with its digit
+ * @property {boolean} wholeStep   an explanation shows all moments of a step at once
  */
 
 /** @type {Settings} */
@@ -23,7 +25,9 @@ export const DEFAULTS = {
   peers: true,
   same: true,
   answers: "colour",
+  examples: false,
   valueFirst: false,
+  wholeStep: false,
 };
 
 /** @type {{ answers: readonly Settings["answers"][] }} */

@@ -44,6 +44,14 @@ import { DEFAULTS } from "./settings.js";
  * @typedef {{ tone: "calm" | "warn", title?: Message, detail: Message }} Notice
  */
 /** @typedef {"answer" | "explain" | "watch"} View */
+/** @import { Import, Read, Reading } from "../dialogs/import/model.js" */
+/** @import { Batch } from "../dialogs/batch/model.js" */
+/** @import { Photo } from "../dialogs/photo/model.js" */
+/** @import { Mine } from "../dialogs/mine/model.js" */
+/** @import { NewPuzzle } from "../dialogs/new/model.js" */
+/** @import { Share } from "../dialogs/share/model.js" */
+/** @import { Race } from "../watch/race/model.js" */
+/** @typedef {{ name: "keys" } | { name: "settings" } | NewPuzzle | Mine | Share | Import | Photo | Batch | Race} Dialog  an open dialog and what is in it */
 /**
  * What a view draws on the board in place of the user's digits. Those stay in the state, and show
  * again without the overlay.
@@ -53,6 +61,7 @@ import { DEFAULTS } from "./settings.js";
  * @property {import("../board/render.js").Origin[]} origins
  * @property {number | null} centre the cell whose peers are tinted
  * @property {Map<number, Record<string, string>>} extra  more attributes of single cells
+ * @property {Map<number, "wrong">} [marks]
  * @property {import("../board/notes.js").Notes} [notes]  small digits in blank cells
  * @property {import("../board/drawing.js").BoardDrawing | null} [drawing]  what is drawn over the cells
  */
@@ -87,6 +96,13 @@ import { DEFAULTS } from "./settings.js";
  * @property {import("../hint/model.js").Hint | null} hint
  * @property {import("../explain/model.js").Explain | null} explain
  * @property {import("../watch/model.js").Watch | null} watch
+ * @property {import("./making.js").Making | null} making  a new puzzle that is being made
+ * @property {Dialog | null} dialog   the open dialog
+ * @property {import("./series.js").Series | null} series  the list that the puzzle was opened from
+ * @property {Reading | null} reading  the text or the files that are being read
+ * @property {Read | null} lastRead    what was read last
+ * @property {string} refused          the last text that could not be read
+ * @property {import("../pkg/redoku.js").Entry[]} following  the puzzle that was chosen from a list, and those after it
  * @property {{ what: View, worked: boolean } | null} copied  the link that was just copied
  * @property {{ language: string, byId: Map<string, import("../pkg/logic.js").Technique> } | null} techniques  in teaching order
  * @property {Settings} settings
@@ -127,6 +143,13 @@ export const initialState = {
   hint: null,
   explain: null,
   watch: null,
+  making: null,
+  dialog: null,
+  series: null,
+  reading: null,
+  lastRead: null,
+  refused: "",
+  following: [],
   copied: null,
   techniques: null,
   settings: DEFAULTS,

@@ -84,6 +84,9 @@ export const setShown = (state, shown) => ({ ...state, shown });
 export const setWorking = (state, working) =>
   working === state.working ? state : { ...state, working };
 
+/** Drops what is being read. @param {State} state @returns {State} */
+export const stopReading = (state) => (state.reading ? { ...state, reading: null } : state);
+
 /** @param {State} state @param {State["rated"]} rated @returns {State} */
 export const setRated = (state, rated) => ({ ...state, rated });
 

@@ -51,11 +51,10 @@ export function candidatesQuestion(state) {
   };
 }
 
-/** Asks how hard the puzzle is, once it is solved or explained. @param {State} state @returns {Question | null} */
+/** Asks how hard the puzzle is. @param {State} state @returns {Question | null} */
 export function ratingQuestion(state) {
   const verdict = verdictOf(state);
-  const isWanted = state.answer?.cells === null || state.view === "explain";
-  if (!isWanted || ratingOf(state)) return null;
+  if (ratingOf(state)) return null;
   if (verdict?.status !== "unique" || verdict.givens === 81) return null;
   const puzzle = judgedPuzzle(state);
   return {

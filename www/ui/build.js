@@ -11,7 +11,3 @@ export function build(tag, attributes = {}, ...children) {
   made.append(...children);
   return made;
 }
-
-/** A choice with a label before it, kept on one line. @param {HTMLElement} choice  has an id @param {string} name */
-export const named = (choice, name) =>
-  build("span", { class: "race-pair" }, build("label", { for: choice.id }, name), choice);

@@ -1,7 +1,7 @@
-/** Buttons, as vnodes. */
+/** Buttons and keycaps, as vnodes: the part of the kit that the first load needs. */
 import { h } from "./draw.js";
 
-/** @typedef {import("snabbdom").VNode} VNode */
+/** @import { VNode } from "snabbdom" */
 
 /**
  * A button.
@@ -24,3 +24,16 @@ export const pointing = (begin, end) => ({
   // An element that is removed under the pointer gets no pointerleave event.
   hook: { destroy: end },
 });
+
+/**
+ * A sentence with keycaps.
+ * @param {import("../i18n/translator.js").Translator["parts"]} parts
+ * @param {import("../i18n/translator.js").Key} key
+ * @param {Record<string, string>} caps  the keys by placeholder
+ */
+export function keycaps(parts, key, caps) {
+  const marked = Object.entries(caps).map(([name, cap]) => [name, `\u{1}${cap}`]);
+  return parts(key, Object.fromEntries(marked)).map(({ text }) =>
+    text.startsWith("\u{1}") ? h("kbd", text.slice(1)) : text,
+  );
+}

@@ -21,3 +21,9 @@ export function draw(place, template) {
   if (!before) place.replaceChildren();
   drawn.set(place, patch(before ?? { ...h("place", []), elm: place }, h("place", template ?? [])));
 }
+
+/** Calls back in the next animation frame, or in the next task if the page is hidden and has no frames. @param {() => void} act */
+export function nextFrame(act) {
+  if (document.visibilityState === "hidden") setTimeout(act);
+  else requestAnimationFrame(act);
+}

@@ -1,16 +1,25 @@
-/** The vnodes that panels are made of, beside buttons. They know nothing of any feature. */
-import { stay } from "./buttons.js";
+/** The vnodes that panels and dialogs are made of, beside buttons. They know nothing of any feature. */
+import { button, stay } from "./buttons.js";
 import { h } from "./draw.js";
+import { onFilesChosen } from "./intake.js";
 
 /** @typedef {import("snabbdom").VNode} VNode */
 /** @typedef {import("snabbdom").Attrs} Attrs */
 /** @typedef {(VNode | string | null)[]} Content */
 
-/** A button with an icon, which leaves the focus where it is. @param {string} selector @param {string} path  of the icon @param {string} label @param {() => void} press */
-export const tool = (selector, path, label, press) =>
+/**
+ * A button with an icon.
+ * @param {string} selector @param {string} path  of the icon @param {string} label @param {() => void} press
+ * @param {import("snabbdom").VNodeData} [data]  by default it leaves the focus where it is
+ */
+export const tool = (selector, path, label, press, data = { on: { mousedown: stay } }) =>
   h(
     `button${selector}.small.tool`,
-    { attrs: { type: "button", "aria-label": label }, on: { click: press, mousedown: stay } },
+    {
+      ...data,
+      attrs: { ...data.attrs, type: "button", "aria-label": label },
+      on: { ...data.on, click: press },
+    },
     [
       h("svg", { attrs: { viewBox: "0 0 20 20", "aria-hidden": "true" } }, [
         h("path", { attrs: { d: path } }),
@@ -21,30 +30,61 @@ export const tool = (selector, path, label, press) =>
 /** The field that an event is about. @param {Event} event */
 export const targetOf = ({ target }) => /** @type {HTMLInputElement} */ (target);
 
-/** A switch with its label. @param {string} id @param {string} label @param {boolean} checked @param {(checked: boolean) => void} change */
-export const switchRow = (id, label, checked, change) =>
+/** A switch without a label. @param {string} id @param {boolean} checked @param {(checked: boolean) => void} change @param {Attrs} [attrs] */
+export const toggle = (id, checked, change, attrs = {}) =>
+  h(`input#${id}.switch`, {
+    attrs: { ...attrs, type: "checkbox", role: "switch" },
+    props: { checked },
+    on: { change: (event) => change(targetOf(event).checked) },
+  });
+
+/** A switch with its label. @param {string} id @param {string} label @param {boolean} checked @param {(checked: boolean) => void} change @param {Attrs} [attrs] */
+export const switchRow = (id, label, checked, change, attrs) =>
   h("div.row", { key: id }, [
     h("label", { attrs: { for: id } }, label),
-    h(`input#${id}.switch`, {
-      attrs: { type: "checkbox", role: "switch" },
-      props: { checked },
-      on: { change: (event) => change(targetOf(event).checked) },
-    }),
+    toggle(id, checked, change, attrs),
   ]);
+
+/** A field with its label before it. @param {string} id  of the field @param {string} label @param {VNode} field */
+export const labelled = (id, label, field) =>
+  h("div.form-row", [h("label", { attrs: { for: id } }, label), field]);
 
 /**
  * A choice.
  * @param {string} selector @param {(readonly [value: string, name: string])[]} options @param {string} chosen
- * @param {(value: string) => void} change
+ * @param {(value: string) => void} change @param {Attrs} [attrs]
  */
-export const select = (selector, options, chosen, change) =>
+export const select = (selector, options, chosen, change, attrs = {}) =>
   h(
     `select${selector}`,
-    { on: { change: (event) => change(targetOf(event).value) } },
+    { attrs, on: { change: (event) => change(targetOf(event).value) } },
     options.map(([value, name]) =>
       h("option", { attrs: { value }, props: { selected: value === chosen } }, name),
     ),
   );
+
+/**
+ * A button that copies something, and says so until it loses the focus.
+ * @param {string} label @param {{ text: string, worked: boolean } | null} said  a failure is for screen readers
+ * @param {() => void} copy @param {() => void} forget
+ */
+export const copier = (label, said, copy, forget) =>
+  h("span.copying", [
+    button(".small.copy", said?.worked ? said.text : label, copy, { on: { blur: forget } }),
+    h("span.unseen", { attrs: { role: "status" } }, said?.text ?? ""),
+  ]);
+
+/**
+ * A button that lets the user choose files. The same ones can be chosen again: their content may have changed.
+ * @param {string} id  of the hidden field @param {string} label @param {(files: File[]) => void} act
+ */
+export const filePicker = (id, label, act) => [
+  button(".small", label, () => document.getElementById(id)?.click()),
+  h(`input#${id}`, {
+    attrs: { type: "file", multiple: true, hidden: true, "aria-label": label },
+    hook: { insert: ({ elm }) => onFilesChosen(/** @type {HTMLInputElement} */ (elm), act) },
+  }),
+];
 
 /** Data of an item of a list that scrolls into view when it becomes the current one. @param {boolean} isCurrent */
 export const currentStep = (isCurrent) => ({
@@ -71,11 +111,13 @@ function scrollIntoList({ elm, data }) {
 /**
  * An element whose content is drawn by hand, again whenever one of the values differs.
  * @param {string} selector @param {Attrs} attrs @param {unknown[]} values @param {(place: HTMLElement) => void} render
+ * @param {import("snabbdom").On} [on]
  */
-export function island(selector, attrs, values, render) {
+export function island(selector, attrs, values, render, on = {}) {
   const drawNow = (/** @type {VNode} */ { elm }) => render(/** @type {HTMLElement} */ (elm));
   return h(selector, {
     attrs,
+    on,
     values,
     hook: {
       insert: drawNow,

@@ -16,7 +16,7 @@ export function lazy(name, load, onFailure) {
     get part() {
       return part;
     },
-    /** Acts once the part is loaded. After a failure, the next use tries again. @param {(part: T) => void} act */
+    /** Acts once the part is loaded. After a failure, the next use tries again. @param {(part: T) => unknown} act */
     async use(act) {
       try {
         loading ??= load();
@@ -26,7 +26,7 @@ export function lazy(name, load, onFailure) {
         loading = null;
         return onFailure();
       }
-      act(part);
+      return act(part);
     },
   };
 }

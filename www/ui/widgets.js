@@ -1,7 +1,6 @@
 /** Labels, buttons and icons of the player. They name the keys of their sentences for the translator. */
 
 import { build } from "./build.js";
-import { ICONS } from "./icons.js";
 import { shape } from "./svg.js";
 
 /** @param {string} id @param {string} key @param {string} className */
@@ -20,9 +19,4 @@ export function tool(key, path, id) {
   icon.append(shape("path", { d: path }));
   made.append(icon);
   return made;
-}
-
-/** Sets the icon of the play button: pause while playing. @param {HTMLElement} button @param {boolean} playing */
-export function setPlayIcon(button, playing) {
-  button.querySelector("path")?.setAttribute("d", playing ? ICONS.pause : ICONS.play);
 }

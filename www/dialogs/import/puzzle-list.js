@@ -1,4 +1,5 @@
 /** A list of puzzles with a search field. Only the visible rows have elements, so it can be very long. */
+import { countDigits } from "../../sudoku/puzzles.js";
 import { element } from "../../ui/dom.js";
 
 /** @typedef {import("../../pkg/redoku.js").Entry} Entry */
@@ -54,7 +55,7 @@ export function createPuzzleList(entries, { text }, { onActive, onChosen }) {
   /** @param {number} index @param {number} at */
   function row(index, at) {
     const { puzzle, name } = entries[index];
-    const givens = puzzle.replaceAll(".", "").length;
+    const givens = countDigits(puzzle);
     const option = element(
       "div",
       "list-row",

@@ -1,12 +1,34 @@
 /** A small, read-only board: the digits of a search, with the cell of the current step outlined. */
 import { CELL, drawBoard, placeOf } from "../../board/picture.js";
+import { island } from "../../ui/kit.js";
 import { shape } from "../../ui/svg.js";
 import { ENTER, LOOK, NO_CELL } from "../tape.js";
 
-/** @typedef {import("../tape.js").Picture} Picture */
+/** @import { Picture } from "../tape.js" */
+
+/** The boards by the elements that they are in. @type {WeakMap<HTMLElement, ReturnType<typeof createMiniBoard>>} */
+const boards = new WeakMap();
+
+/**
+ * A board as a vnode; its digits are drawn by hand, in each frame of the race.
+ * @param {string} puzzle @param {Picture | null} picture  null for the start
+ * @param {boolean} final  whether the board is the solution
+ * @param {string} label  the accessible name
+ */
+export const miniBoard = (puzzle, picture, final, label) =>
+  island("div", {}, [puzzle, picture, final, label], (place) => {
+    let board = boards.get(place);
+    if (board?.puzzle !== puzzle) {
+      board = createMiniBoard(puzzle);
+      boards.set(place, board);
+      place.replaceChildren(board.svg);
+    }
+    board.draw(picture ?? { board: [...puzzle], event: null }, final);
+    board.svg.setAttribute("aria-label", label);
+  });
 
 /** @param {string} puzzle */
-export function createMiniBoard(puzzle) {
+function createMiniBoard(puzzle) {
   const svg = drawBoard({ givens: puzzle }, "");
   const now = shape("rect", { width: CELL, height: CELL, class: "mini-now" });
   const digits = Array.from(puzzle, (given, cell) => {
@@ -17,6 +39,7 @@ export function createMiniBoard(puzzle) {
   svg.append(now, ...digits.filter((digit) => digit !== null));
 
   return {
+    puzzle,
     svg,
     /** @param {Pick<Picture, "board" | "event">} picture @param {boolean} final  whether the board is the solution */
     draw({ board, event }, final) {
@@ -32,10 +55,6 @@ export function createMiniBoard(puzzle) {
       now.setAttribute("x", String(x));
       now.setAttribute("y", String(y));
       now.toggleAttribute("data-look", event.kind === LOOK || event.kind === ENTER);
-    },
-    /** @param {string} label  the accessible name */
-    name(label) {
-      svg.setAttribute("aria-label", label);
     },
   };
 }

@@ -7,12 +7,14 @@ import { createClient } from "../../engine/page-client.js";
 
 /** Slices that took this long in total are precise enough, in ms. */
 const LONG = 500;
+/** How long the worker is kept that has nothing to do, in ms. */
+const IDLE = 60_000;
 
 /** @type {SolverClient | undefined} */ let shared;
 
 /** Measures the time of a search in ms, in the shared worker. @param {string} puzzle @param {Algorithm} algorithm @param {number} elapsed  the total of its slices, in ms */
 export function measureTime(puzzle, algorithm, elapsed) {
-  shared ??= createClient();
+  shared ??= createClient({ idle: IDLE });
   return timeOf(shared, puzzle, algorithm, elapsed);
 }
 

@@ -1,0 +1,87 @@
+// Reading puzzles without a page: onto the board, into the dialog, and what drops a reading.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { closeDialog } from "../../www/app/dialog.js";
+import { initialState } from "../../www/app/state.js";
+import { stopReading } from "../../www/app/updates.js";
+import * as model from "../../www/dialogs/import/model.js";
+import { EXAMPLE } from "../../www/sudoku/puzzles.js";
+
+const OTHER = `.${EXAMPLE.slice(1)}`;
+const page = { ...initialState, playable: true };
+const reading = (from, extra) => ({ id: 1, from, text: "text", files: [], ...extra });
+const list = (...puzzles) => ({ puzzles: puzzles.map((puzzle) => ({ puzzle })), format: "sdm" });
+
+/** Starts to read, and answers with an outcome. */
+function read(state, how, outcome) {
+  const started = model.read(state, how);
+  return model.question(started).answer(started, { text: how.text, ...outcome });
+}
+
+test("one puzzle goes on the board, several go into the dialog", () => {
+  const one = read(page, reading("pasted"), { parsed: list(EXAMPLE) });
+  assert.equal(one.board.givens, EXAMPLE);
+  assert.equal(one.dialog, null);
+  assert.equal(one.lastRead.became, "placed");
+  const several = read(page, reading("pasted"), { parsed: list(EXAMPLE, OTHER) });
+  assert.equal(several.board, page.board);
+  assert.ok(model.hasSeveral(several.dialog));
+  const chosen = model.putChosen(model.choose(several, several.dialog.parsed.puzzles[1]));
+  assert.equal(chosen.board.givens, OTHER);
+  assert.deepEqual(
+    chosen.following.map(({ puzzle }) => puzzle),
+    [OTHER],
+  );
+});
+
+test("a link puts its first puzzle on the board, whatever follows it", () => {
+  const linked = read(page, reading("link", { answers: true }), { parsed: list(EXAMPLE, OTHER) });
+  assert.equal(linked.board.givens, EXAMPLE);
+  assert.equal(linked.lastRead.reading.answers, true);
+});
+
+test("what cannot be read keeps the board; a text can be looked at", () => {
+  const refused = { refused: { key: "error.empty" }, details: {} };
+  const text = read(page, reading("pasted"), refused);
+  assert.equal(text.board, page.board);
+  assert.equal(text.notice.tone, "warn");
+  assert.equal(text.refused, "text");
+  assert.deepEqual(text.notice.detail.args.offer, { offer: "text" });
+  const file = read(page, reading("file"), refused);
+  assert.equal(file.notice.detail.key, "error.empty");
+});
+
+test("in the dialog, the place of an error is selected unless the user is typing", () => {
+  const refused = { refused: { key: "error.empty" }, details: { position: 0, character: "t" } };
+  for (const [from, point] of [
+    ["box", false],
+    ["pasted", true],
+  ]) {
+    const { fault } = read(model.open(page), reading(from), refused).dialog;
+    assert.equal(fault.point, point);
+    assert.deepEqual(fault.place, { from: 0, to: 1 });
+  }
+});
+
+test("a newer text, Cancel and closing the dialog drop what is being read", () => {
+  const started = model.read(model.open(page), reading("box"));
+  const newer = model.read(started, { ...reading("box"), id: 2 });
+  assert.notEqual(model.question(newer).id, model.question(started).id);
+  assert.equal(model.question(stopReading(started)), null);
+  assert.equal(model.question(model.close(started)), null);
+  assert.equal(model.question(closeDialog(started)), null);
+});
+
+test("a text that is too long for the text box is read and not shown", () => {
+  const text = "1".repeat(model.LONGEST_SHOWN + 1);
+  const { dialog } = model.read(model.open(page), reading("pasted", { text }));
+  assert.deepEqual([dialog.box, dialog.unshown], ["", text.length]);
+});
+
+test("a reading that takes long says so, in the dialog or on the page", () => {
+  const onPage = model.sayReading(model.read(page, reading("pasted")));
+  assert.deepEqual(onPage.notice.detail.args.size, { bytes: 4 });
+  const inside = model.sayReading(model.read(model.open(page), reading("pasted")));
+  assert.equal(inside.notice, null);
+  assert.equal(model.statusOf(inside.dialog, inside.reading).key, "notice.reading");
+});

@@ -1,0 +1,56 @@
+/** Puts a puzzle on the board, from wherever it comes. */
+import { countDigits } from "../sudoku/puzzles.js";
+import { load } from "./edits.js";
+import { notify } from "./updates.js";
+
+/** @import { Key, Message } from "../i18n/translator.js" */
+/** @import { Rating } from "../pkg/redoku.js" */
+/** @import { Marks } from "../sudoku/marks.js" */
+/** @import { State } from "./state.js" */
+/**
+ * Where a puzzle comes from; the notice on the page says so.
+ * @typedef {{ from: "pasted" | "file", format: string } | { from: "link" | "photo" } | { from: "new", rating: Rating }} Source
+ */
+
+/** What the notice says. */
+const SENTENCES = /** @type {const} */ ({
+  pasted: "read.pasted",
+  file: "read.file",
+  link: "read.link",
+  photo: "read.photo",
+});
+
+/**
+ * Replaces the board and closes the dialog. What is loaded is a puzzle to play, so digits typed from now on are the
+ * user's own; "Edit" and contradictions unlock its givens.
+ * @param {State} state @param {{ puzzle: string, placed?: string, marks?: Marks, playing?: boolean }} entry @param {Source} [source]
+ */
+export function place(state, entry, source) {
+  const { puzzle, placed, marks, playing = state.playable } = entry;
+  const placing = load({ ...state, dialog: null }, puzzle, placed, marks, playing);
+  return source ? notify(placing, { tone: "calm", detail: noticeOf(entry, source) }) : placing;
+}
+
+/** @param {{ puzzle: string, placed?: string }} entry @param {Source} source @returns {Message} */
+function noticeOf(entry, source) {
+  /** @type {{ offer: "undo" }} */ const offer = { offer: "undo" };
+  if ("format" in source) {
+    const summary = { message: summaryOf(entry, source.format) };
+    return { key: SENTENCES[source.from], args: { summary, offer } };
+  }
+  const givens = countDigits(entry.puzzle);
+  if (source.from !== "new") return { key: SENTENCES[source.from], args: { givens, offer } };
+  const { level, se } = source.rating;
+  const key = /** @type {Key} */ (`level.${level}`);
+  return {
+    key: "new.made",
+    args: { level: { message: { key } }, er: se.er.toFixed(1), givens, offer },
+  };
+}
+
+/** A summary of a puzzle: "30 givens (81-character line)." @param {{ puzzle: string, placed?: string }} entry @param {string} format @returns {Message} */
+export function summaryOf({ puzzle, placed = "" }, format) {
+  const [givens, own] = [puzzle, placed].map(countDigits);
+  const key = own > 0 ? "read.summary.placed" : "read.summary";
+  return { key, args: { format: { format }, givens, own } };
+}
