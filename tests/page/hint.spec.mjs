@@ -22,6 +22,7 @@ test("each press says more about the next step, and the last one does it", {
   await page.getByRole("button", { name: "Show me more" }).click();
   await expect(panel(page)).toContainText(/single|Full house/);
   await expect(redoku.board.locator(".redoku-drawing .placed")).toHaveCount(0);
+  await expect(panel(page).locator(".claim")).toHaveCount(0);
   await hint.click();
   await expect(redoku.board.locator(".redoku-drawing .placed")).toHaveCount(1);
   await redoku.expectAccessible();
@@ -30,9 +31,10 @@ test("each press says more about the next step, and the last one does it", {
   await expect(panel(page)).toBeHidden();
   await expect(redoku.board.locator("[data-origin=placed]")).toHaveCount(1);
   await expect(redoku.board.locator(".redoku-drawing")).toHaveCount(0);
-  // With an own digit on the board, the first question is whether it is right.
+  // With an own digit on the board, the first press says whether it is right, too.
   await hint.click();
   await expect(panel(page)).toContainText("No mistake so far. 50 cells to go.");
+  await expect(panel(page)).toContainText("A digit that has only one place");
   await page.locator("#undo").click();
   await expect(panel(page)).toBeHidden();
   expect(await redoku.line()).toBe(EXAMPLE);
@@ -61,7 +63,7 @@ test("a mistake comes before any step, and is shown only on request", { tag: "@d
   await expect(redoku.board.locator("[data-drawn]")).toHaveCount(0);
   await more.click();
   await expect(panel(page)).toContainText(/The digit in r1c4.* is wrong\./);
-  await expect(redoku.cell(3)).toHaveAttribute("data-drawn", "target");
+  await expect(redoku.cell(3)).toHaveAttribute("data-drawn", "stuck");
   await redoku.expectAccessible();
   await page.getByRole("button", { name: "Erase it" }).click();
   await expect(redoku.cell(3)).toHaveText("");
@@ -76,22 +78,33 @@ test("an elimination is done with pencil marks, which later hints take into acco
   await redoku.paste(HARD);
   await expect(redoku.title).toHaveText("One solution");
   const hint = page.locator("#hint");
-  for (let rung = 0; rung < 4; rung++) {
-    await hint.click();
-    await expect(page.locator(".hint-bars .is-told")).toHaveCount(rung + 1);
-  }
-  // The last rung has the proof, which can be walked along.
-  const lines = panel(page).locator(".lines > li");
+  const told = page.locator(".hint-bars .is-told");
+  /** Presses Hint from one number of rungs to another. */
+  const tell = async (from, to) => {
+    for (let rung = from + 1; rung <= to; rung++) {
+      await hint.click();
+      await expect(told).toHaveCount(rung);
+    }
+  };
+  /** Presses Hint until the conclusion is told, and returns it. */
+  const tellAll = async (from) => {
+    await tell(from, await page.locator(".hint-bars span").count());
+    return panel(page).locator(".claim").textContent();
+  };
+  await tell(0, 4);
+  // The proof can be walked along.
+  const lines = panel(page).locator(".walk").last().locator("> li");
   await lines.nth(1).click();
   await expect(lines.nth(1)).toHaveAttribute("aria-current", "step");
-  const first = await panel(page).locator("p").last().textContent();
-  await page.getByRole("button", { name: "Do it" }).click();
+  const first = await tellAll(4);
+  await page.getByRole("button", { name: "Note it (fills in pencil marks)" }).click();
   await expect(redoku.board.locator(".redoku-notes[data-own]")).toHaveCount(60);
   await hint.click();
   await expect(panel(page)).toContainText("No mistake so far. 60 cells to go.");
-  for (let rung = 1; rung < 5; rung++) {
-    await hint.click();
-    await expect(page.locator(".hint-bars .is-told")).toHaveCount(rung + 1);
-  }
-  expect(await panel(page).locator("p").last().textContent()).not.toBe(first);
+  await page.keyboard.press("Escape");
+  await page.locator("#undo").click();
+  await expect(redoku.board.locator(".redoku-notes[data-own]")).toHaveCount(0);
+  await page.locator("#redo").click();
+  await tell(0, 1);
+  expect(await tellAll(1)).not.toBe(first);
 });

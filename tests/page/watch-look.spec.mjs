@@ -29,8 +29,8 @@ test.describe("Chinese, on a phone", () => {
   });
 });
 
-test.describe("on a desktop of 1280 by 720", () => {
-  test.use({ viewport: { width: 1280, height: 720 } });
+test.describe("on a desktop of 1600 by 900", () => {
+  test.use({ viewport: { width: 1600, height: 900 } });
 
   test("program and tree are beside the board without scrolling", async ({ redoku, page }) => {
     await watchExample(redoku, page);

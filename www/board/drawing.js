@@ -1,25 +1,25 @@
 /**
  * A drawing over the board, as one SVG element: candidates, links, houses and groups of cells.
  *
- * A drawing says what is meant; the colours and shapes of the roles are in drawing.css. The tint of whole cells is an
- * attribute of the cells (render.js), because it lies below their digits.
+ * A drawing says what is meant; the colours and shapes of the roles are in drawing.css, and where lines run is in
+ * curves.js. The tint of whole cells is an attribute of the cells (render.js), because it lies below their digits.
  */
 import { cellsOf, columnOf, rowOf } from "../sudoku/geometry.js";
 import { shape } from "../ui/svg.js";
+import { BOARD, CELL, DISC, linkCurve, middleOf, sightPieces, spotOf } from "./curves.js";
 
 /** @typedef {import("../i18n/translator.js").House} House */
 /** @typedef {import("../i18n/translator.js").Points} Points */
-/** @typedef {[cell: number, digit: number]} Candidate */
-/**
- * The part that a candidate plays: true or false in the argument, a helper such as a fin; placed or removed by it.
- * @typedef {"on" | "off" | "helper" | "placed" | "removed"} CandidateRole
- */
-/** @typedef {"pattern" | "second" | "helper" | "target" | "barred"} CellRole */
+/** @typedef {import("./curves.js").Candidate} Candidate */
+/** @typedef {import("./curves.js").Ground} Ground */
+/** How much a mark stands out: told before, told now, the line that is told, told later. @typedef {"soft" | "full" | "current" | "later"} Tone */
+/** The part that a candidate plays. @typedef {import("../pkg/logic.js").CandidateRole} CandidateRole */
+/** @typedef {"pattern" | "second" | "third" | "helper" | "source" | "target" | "stuck" | "barred"} CellRole */
 /** @typedef {{ cell: number, digit: number, role: CandidateRole }} DrawnCandidate */
-/** @typedef {{ from: Candidate[], to: Candidate[], kind: "strong" | "weak", dim?: boolean }} DrawnLink */
+/** @typedef {{ from: Candidate[], to: Candidate[], kind: "strong" | "weak" | "excludes", tone?: Tone }} DrawnLink */
 /** @typedef {{ house: House, role: "base" | "cover" | "stuck" }} DrawnHouse */
-/** @typedef {{ from: number, to: number, over: number[] }} DrawnSight  a given bars a digit from a cell that it sees, over these blank cells */
-/** @typedef {{ cells: number[], role: "first" | "second" | "third" }} DrawnGroup */
+/** @typedef {{ from: number, to: number }} DrawnSight  a digit bars another cell that it sees */
+/** @typedef {{ cells: number[], role: "first" | "second" | "third" | "fourth" }} DrawnGroup */
 /**
  * @typedef {object} BoardDrawing
  * @property {Map<number, CellRole>} [cells]
@@ -30,14 +30,11 @@ import { shape } from "../ui/svg.js";
  * @property {DrawnSight[]} [sights]
  * @property {Candidate[]} [crosses]  digits that are not possible, and no pencil marks
  * @property {Points | null} [lit]  what the words under the pointer refer to
+ * @property {"reason" | "warn"} [tone]  a contradiction is amber, an explanation is not
+ * @property {Pick<Ground, "digits" | "candidates">} [ground]  what is on the board, for lines to bend around
  */
 
-/** The size of a cell in units of the drawing. */
-const CELL = 90;
-/** The distance from the edge of a cell to its small digits, in the same units. Small boards have a larger one. */
-let inset = 5.4;
-/** The radius of a disc on a small digit. */
-const DISC = 12.5;
+const NOTHING = { digits: ".".repeat(81), candidates: new Array(81).fill(0) };
 
 /** Draws on a grid; without a drawing, removes the layer. @param {HTMLElement} grid @param {BoardDrawing | null} drawing */
 export function drawLayer(grid, drawing) {
@@ -47,21 +44,23 @@ export function drawLayer(grid, drawing) {
     before ??
     shape("svg", {
       class: "redoku-drawing",
-      viewBox: `0 0 ${9 * CELL} ${9 * CELL}`,
+      viewBox: `0 0 ${BOARD} ${BOARD}`,
       preserveAspectRatio: "none",
       "aria-hidden": "true",
     });
-  inset = CELL * insetOf(grid.clientWidth / 9);
+  layer.setAttribute("data-tone", drawing.tone ?? "reason");
+  const ground = { ...(drawing.ground ?? NOTHING), inset: CELL * insetOf(grid.clientWidth / 9) };
   const { houses = [], groups = [], sights = [], crosses = [], links = [] } = drawing;
   const { candidates = [], lit } = drawing;
+  const crowded = crowdedCells(crosses);
   layer.replaceChildren(
     ...houses.map(houseShape),
     ...groups.map(groupShape),
-    ...sights.flatMap(sightShapes),
-    ...crosses.map(crossShape),
-    ...links.flatMap(linkShapes),
-    ...candidates.map(candidateShape),
-    ...(lit ? litShapes(lit) : []),
+    ...sights.flatMap((sight) => sightShape(sight, crowded, ground)),
+    ...crosses.map((cross) => crossShape(cross, crowded, ground)),
+    ...links.flatMap((link) => linkShapes(link, ground)),
+    ...candidates.map((candidate) => candidateShape(candidate, ground)),
+    ...(lit ? litShapes(lit, ground) : []),
   );
   if (!before) grid.append(layer);
 }
@@ -92,128 +91,110 @@ function groupShape({ cells, role }) {
     (rows.size === 1 && span === cells.length - 1) ||
     (columns.size === 1 && span === 9 * (cells.length - 1));
   if (joined || cells.length === 1) hull.append(frame(cells, "hull", 6));
-  else hull.append(...tied(cells), ...cells.map((cell) => frame([cell], "hull", 6)));
+  else hull.append(...tied(cells.map(middleOf)), ...cells.map((cell) => frame([cell], "hull", 6)));
   return hull;
 }
 
-/** Thin lines from cell to cell, for groups with gaps. @param {number[]} cells */
-function tied(cells) {
-  return cells.slice(1).map((cell, index) => {
-    const [[x1, y1], [x2, y2]] = [middleOf(cells[index]), middleOf(cell)];
+/** Thin lines from place to place, for groups with gaps. @param {import("./curves.js").Point[]} places */
+const tied = (places) =>
+  places.slice(1).map(([x2, y2], index) => {
+    const [x1, y1] = places[index];
     return shape("line", { class: "tie", x1, y1, x2, y2 });
   });
+
+/** The cells with several crosses, which have the places of pencil marks. @param {Candidate[]} crosses */
+function crowdedCells(crosses) {
+  const cells = crosses.map(([cell]) => cell);
+  return new Set(cells.filter((cell, index) => cells.indexOf(cell) !== index));
 }
 
-/** A line from a given to a cross in the cell that it sees; not over the digits between them. @param {DrawnSight} sight */
-function sightShapes({ from, to, over }) {
-  const [[x1, y1], [x2, y2]] = [middleOf(from), middleOf(to)];
-  const length = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
-  const [dx, dy] = [((x2 - x1) / length) * CELL, ((y2 - y1) / length) * CELL];
-  const across = over.map(middleOf).map(([x, y]) => `M${x - dx / 2} ${y - dy / 2}l${dx} ${dy}`);
-  const arm = 0.11 * CELL;
-  const last = `M${x2 - 0.54 * dx} ${y2 - 0.54 * dy}l${0.4 * dx} ${0.4 * dy}`;
-  const cross = `M${x2 - arm} ${y2 - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
-  return [
-    shape("path", { class: "sight", d: [...across, last].join("") }),
-    shape("path", { class: "bar", d: cross }),
-  ];
+/** A line from a digit to a cross in the cell that it sees, or to the edge of a cell with several. @param {DrawnSight} sight @param {Set<number>} crowded @param {Ground} ground */
+function sightShape({ from, to }, crowded, { digits }) {
+  const pieces = sightPieces(from, to, crowded.has(to) ? 42 : 19, digits);
+  if (pieces.length === 0) return [];
+  const d = pieces.map(([a, b]) => `M${point(a)}L${point(b)}`).join("");
+  return [shape("path", { class: "sight", d })];
 }
 
-/** A small cross in the place of a pencil mark. @param {Candidate} candidate */
-function crossShape(candidate) {
-  const [x, y] = spot(candidate);
-  const arm = 0.4 * DISC;
+/** A cross in the middle of a cell, or in the place of a pencil mark. @param {Candidate} cross @param {Set<number>} crowded @param {Ground} ground */
+function crossShape(cross, crowded, { inset }) {
+  const small = crowded.has(cross[0]);
+  const [x, y] = small ? spotOf(cross, inset) : middleOf(cross[0]);
+  const arm = small ? 0.4 * DISC : 11;
   const d = `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
-  return shape("path", { class: "bar small", d });
+  return shape("path", { class: small ? "bar small" : "bar", d });
 }
-
-/** @param {number} cell @returns {[x: number, y: number]} */
-const middleOf = (cell) => [(columnOf(cell) + 0.5) * CELL, (rowOf(cell) + 0.5) * CELL];
 
 /** The distance to the small digits as a share of the cell: see notes.css. @param {number} pixels  the size of a cell */
 const insetOf = (pixels) => (pixels ? Math.max(3.5 / pixels, 0.06) : 0.06);
 
-/** The middle of a small digit. @param {Candidate} candidate @returns {[x: number, y: number]} */
-function spot([cell, digit]) {
-  const note = (CELL - 2 * inset) / 3;
-  const at = (/** @type {number} */ place, /** @type {number} */ third) =>
-    place * CELL + inset + (third + 0.5) * note;
-  return [at(columnOf(cell), (digit - 1) % 3), at(rowOf(cell), Math.floor((digit - 1) / 3))];
+/** A link from disc to disc, and the hulls of grouped ends. @param {DrawnLink} link @param {Ground} ground */
+function linkShapes({ from, to, kind, tone = "full" }, ground) {
+  const { start, control, end } = linkCurve(from, to, ground);
+  const d = `M${point(start)}Q${point(control)} ${point(end)}`;
+  const path = shape("path", { class: `link ${kind} ${tone}`, d });
+  const groups = [from, to].filter((group) => group.length > 1);
+  const head = kind === "excludes" ? [headShape(control, end, tone)] : [];
+  return [path, ...head, ...groups.map((group) => hullOf(group, ground, tone))];
 }
 
-/** @param {Candidate[]} candidates */
-function centre(candidates) {
-  const spots = candidates.map(spot);
-  const mean = (/** @type {0 | 1} */ axis) =>
-    spots.reduce((sum, place) => sum + place[axis], 0) / spots.length;
-  return [mean(0), mean(1)];
-}
-
-/** A link from disc to disc, and the hulls of grouped ends. @param {DrawnLink} link */
-function linkShapes({ from, to, kind, dim }) {
-  const className = `link ${kind}${dim ? " dim" : ""}`;
-  const [[x1, y1], [x2, y2]] = [centre(from), centre(to)];
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const length = Math.hypot(dx, dy) || 1;
-  // Links bend to one side, so that they do not run over the candidates between their ends.
-  const bend = Math.min(0.16 * length, 46) * (length < 40 ? 2.2 : 1);
-  const [mx, my] = [(x1 + x2) / 2 - (dy / length) * bend, (y1 + y2) / 2 + (dx / length) * bend];
-  const start = towards([x1, y1], [mx, my]);
-  const end = towards([x2, y2], [mx, my]);
-  const path = shape("path", { class: className, d: `M${start} Q${point([mx, my])} ${end}` });
-  return [path, ...[from, to].filter((group) => group.length > 1).map((group) => hullOf(group))];
-}
-
-/** The point at the rim of a disc. @param {number[]} from @param {number[]} to */
-function towards([x, y], [toX, toY]) {
-  const length = Math.hypot(toX - x, toY - y) || 1;
-  return point([x + ((toX - x) / length) * DISC, y + ((toY - y) / length) * DISC]);
+/** The head of an arrow. @param {number[]} from @param {number[]} tip @param {Tone} tone */
+function headShape([x1, y1], [x2, y2], tone) {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const wing = (/** @type {1 | -1} */ side) =>
+    point([x2 - 10 * dx - side * 4.5 * dy, y2 - 10 * dy + side * 4.5 * dx]);
+  return shape("path", { class: `head ${tone}`, d: `M${point([x2, y2])}L${wing(1)}L${wing(-1)}Z` });
 }
 
 /** @param {number[]} at */
 const point = (at) => at.map((value) => value.toFixed(1)).join(" ");
 
-/** The hull of a group of candidates. @param {Candidate[]} group */
-function hullOf(group) {
-  const spots = group.map(spot);
+/** The hull of a group of candidates; thin lines join those with a gap. @param {Candidate[]} group @param {Ground} ground @param {Tone} tone */
+function hullOf(group, { inset }, tone) {
+  const spots = group.map((candidate) => spotOf(candidate, inset));
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs) - DISC - 3, Math.min(...ys) - DISC - 3];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const rim = DISC + 3;
+  if (Math.min(width, height) > 1 || Math.max(width, height) > 2 * CELL) {
+    const ties = shape("g", { class: `ties ${tone}` });
+    ties.append(...tied(spots));
+    return ties;
+  }
   return shape("rect", {
-    class: "hull small",
-    x: left,
-    y: top,
-    width: Math.max(...xs) + DISC + 3 - left,
-    height: Math.max(...ys) + DISC + 3 - top,
-    rx: DISC + 3,
+    class: `hull small ${tone}`,
+    x: left - rim,
+    y: top - rim,
+    width: width + 2 * rim,
+    height: height + 2 * rim,
+    rx: rim,
   });
 }
 
-/** A disc, a ring, a dashed ring or a crossed square, with the digit. @param {DrawnCandidate} candidate */
-function candidateShape({ cell, digit, role }) {
-  const [x, y] = spot([cell, digit]);
+/** A disc, a ring, a dashed ring or a crossed square, with the digit. @param {DrawnCandidate} candidate @param {Ground} ground */
+function candidateShape({ cell, digit, role }, { inset }) {
+  const isLarge = role === "placed";
+  const [x, y] = isLarge ? middleOf(cell) : spotOf([cell, digit], inset);
   const group = shape("g", { class: `candidate ${role}` });
   const square = { x: x - DISC, y: y - DISC, width: 2 * DISC, height: 2 * DISC, rx: 4 };
-  group.append(
-    role === "removed"
-      ? shape("rect", square)
-      : shape("circle", { cx: x, cy: y, r: role === "placed" ? DISC + 1 : DISC }),
-    shape("text", { x, y: y + 7 }, String(digit)),
-  );
+  if (role === "removed") group.append(shape("rect", square));
+  else if (!isLarge) group.append(shape("circle", { cx: x, cy: y, r: DISC }));
+  group.append(shape("text", { x, y: y + (isLarge ? 19 : 7) }, String(digit)));
   if (role === "removed") {
     const [left, right] = [x - DISC + 3, x + DISC - 3];
     group.append(shape("line", { x1: left, y1: y + 4, x2: right, y2: y - 4 }));
   }
-  if (role === "placed") group.append(shape("circle", { class: "rim", cx: x, cy: y, r: DISC + 5 }));
   return group;
 }
 
-/** @param {Points} lit */
-function litShapes({ cells = [], houses = [], candidates = [] }) {
+/** @param {Points} lit @param {Ground} ground */
+function litShapes({ cells = [], houses = [], candidates = [] }, { inset }) {
   return [
     ...houses.map((house) => frame(cellsOf(house), "lit", 2)),
     ...cells.map((cell) => frame([cell], "lit", 3)),
     ...candidates.map((candidate) => {
-      const [x, y] = spot(candidate);
+      const [x, y] = spotOf(candidate, inset);
       return shape("circle", { class: "lit", cx: x, cy: y, r: DISC + 4 });
     }),
   ];

@@ -12,7 +12,6 @@
  */
 
 import { commandFor } from "./keys.js";
-import { registerMeasures } from "./measures.js";
 import { build, endFade, render } from "./render.js";
 
 /** @typedef {import("./render.js").BoardView} BoardView */
@@ -161,4 +160,24 @@ function pixelOf(element, ratio) {
 function cellOf(target) {
   const cell = target instanceof Element ? target.closest("[data-cell]") : null;
   return cell ? Number(cell.getAttribute("data-cell")) : null;
+}
+
+/**
+ * Registers the board's custom properties as lengths.
+ *
+ * The size of a cell is a long formula. An unregistered property inherits as the formula, and the browser
+ * evaluates it for every cell and every small digit, which takes half the time of a board update. A
+ * registered length is evaluated once.
+ */
+const LENGTHS = ["pixel-size", "thin", "thick", "lines", "cell", "note-inset", "note"];
+
+function registerMeasures() {
+  for (const name of LENGTHS) {
+    try {
+      const length = { syntax: "<length>", inherits: true, initialValue: "0px" };
+      CSS.registerProperty({ name: `--redoku-${name}`, ...length });
+    } catch {
+      // Another copy of this module has registered it, or the browser lacks registerProperty().
+    }
+  }
 }

@@ -1,4 +1,4 @@
-/** How hard a path is: its length, its hardest technique, its steps by technique, and the rating of the puzzle. */
+/** How hard a path is: its length, its hardest technique, its steps by technique, and what the rating means. */
 import { memo } from "../app/derived.js";
 import { h } from "../ui/draw.js";
 import { countsOf } from "./groups.js";
@@ -17,46 +17,26 @@ export const difficulty = memo(
   ) => {
     if (!techniques) return [];
     const counts = [...countsOf(steps)].map(([id, count]) => ({
-      id,
       count,
       name: techniques.get(id)?.name ?? id,
     }));
-    const used = new Set(counts.map(({ id }) => id));
+    const used = new Set(countsOf(steps).keys());
     const hardest = [...techniques.keys()].findLast((id) => used.has(id)) ?? "full-house";
     const summary = { steps: steps.length, hardest: techniques.get(hardest)?.name ?? "" };
     return [
       h("p.difficulty", { key: "difficulty" }, t.text("explain.difficulty", summary)),
       h(
-        "div.kinds",
-        { key: "kinds", attrs: { "aria-hidden": "true" } },
-        counts.map(({ id, name, count }) =>
-          h("span.kind", {
-            attrs: {
-              "data-level": techniques.get(id)?.level ?? "",
-              title: t.text("explain.count", { name, count }),
-            },
-            props: { style: `flex-grow: ${count}` },
-          }),
-        ),
+        "ul.counts",
+        { key: "counts", attrs: { "aria-label": t.text("explain.counts") } },
+        counts.map(({ name, count }) => h("li", [h("span", name), h("span", t.number(count))])),
       ),
-      h("details.what", { key: "counts" }, [
-        h("summary", t.text("explain.counts")),
-        h(
-          "ul.counts",
-          counts.map(({ name, count }) => h("li", [h("span", name), h("span", t.number(count))])),
-        ),
-      ]),
-      rating ? rated(rating, t) : null,
+      rating ? h("p.about", { key: "rating" }, rated(rating, t)) : null,
     ];
   },
 );
 
 /** The numbers of Sudoku Explainer as players write them: 7.0, not 7. @param {Rating} rating @param {Translator} t */
-function rated({ se, level, score }, t) {
+function rated({ se, score }, t) {
   const [er, ep, ed] = [se.er, se.ep, se.ed].map((number) => number.toFixed(1));
-  const name = t.text(/** @type {import("../i18n/translator.js").Key} */ (`level.${level}`));
-  return h("details.what", { key: "rating" }, [
-    h("summary#explain-rating", t.text("verdict.rating", { level: name, er })),
-    h("p.about", t.text("explain.rating.what", { er, ep, ed, score })),
-  ]);
+  return t.text("explain.rating.what", { er, ep, ed, score });
 }

@@ -1,7 +1,9 @@
 /** The Explain view: the way to the solution, step by step, with the reasons drawn on the board. */
+import { eraseOwn } from "../app/edits.js";
 import { openView } from "../app/updates.js";
 import { drawLayer } from "../board/drawing.js";
 import { explainCommand } from "./keys.js";
+import { legend } from "./legend.js";
 import { readStepLink } from "./link.js";
 import * as model from "./model.js";
 import { compactPanel, panel } from "./panel.js";
@@ -10,8 +12,10 @@ import { question } from "./question.js";
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 
-/** The pause between two steps that play by themselves, in ms: singles are read faster. */
-const PAUSE = { single: 900, other: 3500 };
+/** The pause between two beats that play by themselves, in ms. */
+const PAUSE = 1200;
+/** What handles these keys itself. */
+const CONTROLS = "button, summary, input, select, a";
 
 /**
  * @param {object} around
@@ -27,8 +31,12 @@ export function createExplain({ board, store, loadExample = () => {}, copyLink =
     execute: (command) => store.update(model.execute, command),
     go: (step) => store.update(model.go, step),
     show: (step) => store.update(model.show, step),
-    walk: (walk) => store.update(model.walkTo, walk),
+    key: (event) => onKey(event),
+    walk: (place) => store.update(model.walkTo, place),
     light: (points) => store.update(model.light, points),
+    whole: (whole) => store.update(model.setWhole, whole),
+    erase: (cell) => store.update(eraseOwn, cell),
+    toggleIdea: () => store.update(model.toggleIdea),
     toggleWork: () => store.update(model.toggleWork),
     startFromOwn: (own) => store.update(model.startFromOwn, own),
     list: (listing) => store.update(model.list, listing),
@@ -36,8 +44,8 @@ export function createExplain({ board, store, loadExample = () => {}, copyLink =
     loadExample,
     copyLink,
   };
-  /** The step that is shown until the timer ends. */
-  let played = -1;
+  /** What is shown until the timer ends. */
+  let played = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */ let timer;
 
   return {
@@ -60,20 +68,23 @@ export function createExplain({ board, store, loadExample = () => {}, copyLink =
     panel: (state, t) => panel(state, t, on),
     /** @param {State} state @param {Translator} t */
     compactPanel: (state, t) => compactPanel(state, t, on),
-    /** Directs keys on the board to the steps, which keeps the puzzle unchanged. */
-    listenToKeys() {
+    /** The marks that are in use on the board. @param {State} state @param {Translator} t */
+    legend: (state, t) => legend(model.overlayOf(state)?.drawing ?? null, t),
+    /** Directs keys and taps on the board to the steps, which keeps the puzzle unchanged. */
+    listenToBoard() {
       board.addEventListener("keydown", onBoardKey, { capture: true });
+      board.addEventListener("click", () => {
+        if (store.state.view === "explain" && store.state.touch) on.execute("on");
+      });
     },
     /** Goes on by itself while the path plays. @param {State} state */
     play(state) {
-      const explain = model.explainOf(state);
-      const now = state.view === "explain" && explain.playing ? explain.at : -1;
+      const { playing, at, place } = model.explainOf(state);
+      const now = state.view === "explain" && playing ? `${at} ${place.beat}` : "";
       if (now === played) return;
       played = now;
       clearTimeout(timer);
-      if (now < 0) return;
-      const isSingle = model.stepOf(explain)?.evidence.kind === "single";
-      timer = setTimeout(() => store.update(model.playOn), isSingle ? PAUSE.single : PAUSE.other);
+      if (now) timer = setTimeout(() => store.update(model.playOn), PAUSE);
     },
   };
 
@@ -82,10 +93,24 @@ export function createExplain({ board, store, loadExample = () => {}, copyLink =
     if (store.state.view !== "explain" || event.key === "Tab") return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     event.stopPropagation();
+    board.toggleAttribute("data-keyed", act(event));
+  }
+
+  /** Handles a key in the panel, unless the control under the focus does. @param {KeyboardEvent} event */
+  function onKey(event) {
+    const { target, key } = event;
+    const isControl = target instanceof Element && target.closest(CONTROLS) !== null;
+    const isSlider = target instanceof HTMLInputElement;
+    if (isSlider || (isControl && (key === " " || key === "Enter"))) return;
+    act(event);
+  }
+
+  /** Does what a key means; returns false if it means nothing. @param {KeyboardEvent} event */
+  function act(event) {
     const command = explainCommand(event);
-    if (!command) return;
+    if (!command) return false;
     event.preventDefault();
-    board.toggleAttribute("data-keyed", true);
     on.execute(command);
+    return true;
   }
 }

@@ -1,6 +1,9 @@
-/** Links to a step of an explanation, as a fragment: `#explain=17&p=`, the puzzle, and `&d=` and own digits, if it starts there. */
+/**
+ * Links to a step of an explanation, as a fragment: `#explain=17&p=`, the puzzle, `&d=` and own digits, if it starts
+ * there, and `&b=` and a beat that is not the first.
+ */
 
-/** @typedef {{ step: number, puzzle: string, placed?: string }} LinkedStep  steps count from 1 */
+/** @typedef {{ step: number, puzzle: string, placed?: string, beat?: number }} LinkedStep  steps and beats count from 1 */
 
 const BOARD = /^[1-9.]{81}$/;
 
@@ -15,13 +18,18 @@ export function readStepLink(hash) {
   const step = Number(keys.get("explain"));
   const placed = keys.get("d") ?? "";
   if (!BOARD.test(puzzle)) return null;
+  const beat = Number(keys.get("b"));
   return {
     puzzle,
-    step: Number.isSafeInteger(step) && step > 0 ? step : 1,
+    step: isOrdinal(step) ? step : 1,
     ...(BOARD.test(placed) && { placed }),
+    ...(isOrdinal(beat) && beat > 1 && { beat }),
   };
 }
 
+/** @param {number} number */
+const isOrdinal = (number) => Number.isSafeInteger(number) && number > 0;
+
 /** @param {LinkedStep} linked */
-export const stepLink = ({ step, puzzle, placed }) =>
-  `#explain=${step}&p=${puzzle}${placed ? `&d=${placed}` : ""}`;
+export const stepLink = ({ step, puzzle, placed, beat = 1 }) =>
+  `#explain=${step}&p=${puzzle}${placed ? `&d=${placed}` : ""}${beat > 1 ? `&b=${beat}` : ""}`;

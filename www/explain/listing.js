@@ -1,9 +1,11 @@
 /** What can be done in a position: all its steps up to a level, by technique. */
+
 import { memo } from "../app/derived.js";
+import { LEVELS } from "../sudoku/puzzles.js";
 import { button } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
 import { select } from "../ui/kit.js";
-import { explainOf, LEVELS, listed } from "./model.js";
+import { explainOf, listed } from "./model.js";
 import { textOf } from "./story.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -18,7 +20,7 @@ export function stepList(state, t, on) {
   const steps = wanted && found?.id === wanted.id ? found.steps : null;
   const levels = LEVELS.map((id) => /** @type {const} */ ([id, t.text(`level.${id}`)]));
   return h(
-    "details#available.what",
+    "details#available.fold",
     {
       key: "available",
       props: { open: listing },

@@ -35,6 +35,8 @@ export function ownPosition(state) {
     position: startOf(board.givens, placed, removed),
     /** Whether there is anything that could be wrong. */
     hasOwn: board.placed !== BLANK || complete,
+    /** Whether the pencil marks are the candidates of every blank cell. */
+    hasMarks: complete,
     blanks: blanks.length,
   };
 }
@@ -52,3 +54,7 @@ export function soundPosition(state) {
   const isSound = removed.every(([cell, digit]) => Number(verdict.solution[cell]) !== digit);
   return own.hasOwn && own.blanks > 0 && isSound ? own : null;
 }
+
+/** The cells with a wrong digit of the user's own. @param {import("../app/state.js").Board} board @param {import("../app/state.js").Verdict | null} verdict */
+export const wrongDigits = (board, verdict) =>
+  verdict?.status === "unique" ? wrongCells(board, verdict.solution) : [];

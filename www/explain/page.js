@@ -2,6 +2,8 @@
 import "../board/drawing.css";
 import "../board/picture.css";
 import "./about.css";
+import "../ui/profile.css";
+import "./stage.css";
 import "./explain.css";
 import "./path.css";
 import "./story.css";
@@ -24,7 +26,7 @@ export function createPageExplain({ board, store, loadExample, address, announce
     loadExample,
     copyLink: () => copyLink(address, sayCopied),
   });
-  explain.listenToKeys();
+  explain.listenToBoard();
   return explain;
 
   /** Says on the button and to screen readers whether the link is copied. @param {boolean | null} worked */

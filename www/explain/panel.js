@@ -1,28 +1,49 @@
-/** The panel of an explanation: the step and its reasons, the path, and how hard it is. */
-import { ratingOf } from "../app/state.js";
-import { button, stay } from "../ui/buttons.js";
+/** The panel of an explanation, a stage: the profile of the path, the step, its reasons beat by beat, and the rest folded. */
+import { memo } from "../app/derived.js";
+import { ratingOf, verdictOf } from "../app/state.js";
+import { button, keycaps, stay } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
-import { ICONS } from "../ui/icons.js";
-import { keycaps } from "../ui/keycaps.js";
-import { island, switchRow, targetOf, tool } from "../ui/kit.js";
+import { island, switchRow } from "../ui/kit.js";
+import { drawBars, profile } from "../ui/profile.js";
+import { ratingIn } from "../view/statement.js";
 import { drawIdea } from "./about-drawing.js";
+import { beatDots, reasons } from "./beats.js";
 import { difficulty } from "./difficulty.js";
+import { nextHard } from "./groups.js";
 import { stepList } from "./listing.js";
-import { explainOf, groupsOn, hasOwn, phaseOf, stepOf } from "./model.js";
+import {
+  explainOf,
+  groupsOn,
+  hasOwn,
+  isAtEnd,
+  isRefutation,
+  lastOf,
+  phaseOf,
+  placeIn,
+  stepOf,
+} from "./model.js";
+import { wrongDigits } from "./own-position.js";
 import { pathList } from "./path.js";
-import { beatRows, words } from "./story-panel.js";
+import { spokenOf } from "./story.js";
+import { words } from "./words.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @typedef {import("../pkg/logic.js").Step} Step */
+/** @typedef {import("../pkg/logic.js").Technique} Technique */
 /** @typedef {import("./model.js").Explain} Explain */
 /** @typedef {import("../ui/draw.js").Template} Template */
 /**
  * @typedef {object} Actions
  * @property {(command: import("./keys.js").ExplainCommand) => void} execute
+ * @property {(event: KeyboardEvent) => void} key
  * @property {(step: number) => void} go
- * @property {(step: import("../pkg/logic.js").Step) => void} show
- * @property {(place: import("./story.js").Place | null) => void} walk
+ * @property {(step: Step) => void} show
+ * @property {(place: import("./story.js").Place) => void} walk
  * @property {(points: import("../i18n/translator.js").Points | null) => void} light
+ * @property {(whole: boolean) => void} whole
+ * @property {(cell: number) => void} erase
+ * @property {() => void} toggleIdea
  * @property {() => void} toggleWork
  * @property {() => void} loadExample
  * @property {(own: boolean) => void} startFromOwn
@@ -31,58 +52,70 @@ import { beatRows, words } from "./story-panel.js";
  * @property {() => void} copyLink
  */
 
+/** The score of a technique whose bar is nearly full. */
+const HARD = 300;
+
 /** @param {State} state @param {Translator} t @param {Actions} on @returns {Template} */
 export function panel(state, t, on) {
   const explain = explainOf(state);
-  const isReady = phaseOf(state) === "ready";
   const { path } = explain;
-  const caps = { arrows: "← →", space: t.text("key.space"), letter: "H", walk: "↑ ↓" };
-  const ready =
-    !isReady || !path
+  if (phaseOf(state) !== "ready" || !path) return [status(state, t, on)];
+  const { steps } = path;
+  const techniques = state.techniques?.byId;
+  const caps = { arrows: "← →", space: t.text("key.space"), letter: "H", walk: "↑ ↓", play: "P" };
+  return [
+    h("div.explain-stage", { key: "stage", on: { keydown: on.key } }, [
+      strip(explain, path, techniques, t, on),
+      ...scene(state, t, on),
+      controls(explain, t, on),
+    ]),
+    h("details.fold", { key: "path" }, [
+      h("summary", t.text("explain.path", { steps: steps.length })),
+      pathList(steps, groupsOn(path), explain.at, t, on.go),
+    ]),
+    ...(isRefutation(path)
       ? []
       : [
-          player(explain, t, on),
-          whatIsThis(state, t),
-          storyRow(explain, t, on),
-          pathList(path.steps, groupsOn(path), explain.at, t, on.go),
           stepOf(explain) ? stepList(state, t, on) : null,
-          ...difficulty(path.steps, ratingOf(state), state.techniques?.byId, t),
-          h("div.explain-foot", [button("#explain-link.small", copyLabel(state, t), on.copyLink)]),
-        ];
-  return [
-    status(state, t, on),
+          h("details.fold", { key: "difficulty" }, [
+            h("summary#explain-rating", howHard(state, t)),
+            ...difficulty(steps, ratingOf(state), techniques, t),
+          ]),
+        ]),
     hasOwn(state)
       ? switchRow("explain-own", t.text("explain.own"), explain.own, on.startFromOwn)
       : null,
-    ...ready,
+    h("div.explain-foot", { key: "foot" }, [
+      button("#explain-link.small", copyLabel(state, t), on.copyLink),
+    ]),
     h("p#explain-keys.note.keys-note", { key: "keys" }, keycaps(t.parts, "explain.keys", caps)),
   ];
 }
 
-/** A small panel, for boards on other sites: a step with its reasons, and the list of all steps. @param {State} state @param {Translator} t @param {Actions} on @returns {Template | null} */
+/** A panel for boards on other sites: a step with its reasons, and the list of all steps. @param {State} state @param {Translator} t @param {Actions} on @returns {Template | null} */
 export function compactPanel(state, t, on) {
   if (state.view !== "explain") return null;
   const explain = explainOf(state);
   const { path } = explain;
-  const remark = remarkOf(state, t);
-  if (remark || !path) {
-    return [h("div.story", { attrs: { "aria-live": "polite" } }, [h("p", remark)])];
-  }
-  const step = stepOf(explain);
+  if (phaseOf(state) !== "ready" || !path) return [status(state, t, on)];
+  const { steps } = path;
   return [
-    h("div.compact-player", [
-      tool("", ICONS.back, t.text("explain.back"), () => on.execute("back")),
-      tool("", ICONS.on, t.text("explain.on"), () => on.execute("on")),
-      tool("", ICONS.skip, t.text("explain.hard"), () => on.execute("hard")),
-      h("span.count", t.text("explain.position.count", placeOf(explain))),
+    h("div.explain-stage", { key: "stage", on: { keydown: on.key } }, [
+      strip(explain, path, state.techniques?.byId, t, on),
+      ...scene(state, t, on, "p"),
+      controls(explain, t, on),
     ]),
-    step ? h("p.story-title", step.story?.name ?? "") : null,
-    storyRow(explain, t, on),
-    h("details", { key: "path" }, [
-      h("summary", t.text("explain.path")),
-      pathList(path.steps, groupsOn(path), explain.at, t, on.go),
+    h("details.fold", { key: "path" }, [
+      h("summary", t.text("explain.path", { steps: steps.length })),
+      pathList(steps, groupsOn(path), explain.at, t, on.go),
     ]),
   ];
+}
+
+/** The rating of the puzzle, once it is known. @param {State} state @param {Translator} t */
+function howHard(state, t) {
+  const rating = ratingIn(state);
+  return rating ? t.text(rating.key, rating.args) : t.text("explain.how-hard");
 }
 
 /** @param {Explain} explain */
@@ -91,57 +124,172 @@ function placeOf({ at, path }) {
   return { step: Math.min(at + 1, steps), steps };
 }
 
-/** @param {Explain} explain @param {Translator} t @param {Actions} on */
-function player(explain, t, on) {
-  const { at, playing } = explain;
-  const place = placeOf(explain);
-  const icon = playing ? ICONS.pause : ICONS.play;
-  const label = t.text(playing ? "explain.pause" : "explain.play");
-  return h(
-    "div.explain-player",
-    { key: "player", attrs: { role: "group", "aria-label": t.text("explain.controls") } },
-    [
-      tool("#explain-back", ICONS.back, t.text("explain.back"), () => on.execute("back")),
-      tool("#explain-play", icon, label, () => on.execute("play")),
-      tool("#explain-on", ICONS.on, t.text("explain.on"), () => on.execute("on")),
-      h("input#explain-position.scrubber", {
-        attrs: {
-          type: "range",
-          min: 1,
-          step: 1,
-          max: place.steps + 1,
-          "aria-label": t.text("explain.position"),
-          "aria-valuetext": t.text("explain.position.value", place),
-        },
-        props: {
-          value: String(at + 1),
-          style: `--done: ${(100 * at) / Math.max(place.steps, 1)}%`,
-        },
-        on: { input: (event) => on.go(Number(targetOf(event).value) - 1) },
+/** A bar for each step: the higher, the harder. The one of a contradiction stands out, and leaves the count above it readable. */
+const bars = memo(
+  (/** @type {Step[]} */ steps, /** @type {Map<string, Technique> | undefined} */ techniques) =>
+    drawBars(
+      steps.map(({ technique, evidence }) => {
+        if (evidence.kind === "contradiction") return { share: 0.55, kind: evidence.kind };
+        const { score = 0, level = "easy" } = techniques?.get(technique) ?? {};
+        return { share: 0.1 + 0.85 * Math.sqrt(score / HARD), kind: level };
       }),
-      h(
-        "span.count",
-        { attrs: { "aria-hidden": "true" } },
-        t.text("explain.position.count", place),
-      ),
-      tool("#explain-hard", ICONS.skip, t.text("explain.hard"), () => on.execute("hard")),
-    ],
-  );
+    ),
+);
+
+/** @param {Explain} explain @param {import("./model.js").Path} path @param {Map<string, Technique> | undefined} techniques @param {Translator} t @param {Actions} on */
+function strip(explain, path, techniques, t, on) {
+  const { steps } = path;
+  const nameOf = (/** @type {number} */ at) => {
+    const step = steps[at];
+    const place = t.text("explain.position.value", { step: at + 1, steps: steps.length });
+    if (!step) return t.text("explain.end");
+    const name = step.story?.name ?? "";
+    if (step.evidence.kind === "contradiction") {
+      return t.text("explain.position.contradiction", { place, name });
+    }
+    const level = techniques?.get(step.technique)?.level;
+    if (!level) return place;
+    return t.text("explain.position.named", {
+      place,
+      name,
+      level: t.text(/** @type {import("../i18n/translator.js").Key} */ (`level.${level}`)),
+    });
+  };
+  return profile({
+    id: "explain-position",
+    picture: bars(steps, techniques),
+    at: explain.at,
+    steps: steps.length,
+    last: lastOf(path),
+    label: t.text("explain.position"),
+    value: nameOf(explain.at),
+    count: t.text("explain.position.count", placeOf(explain)),
+    nameOf,
+    go: on.go,
+  });
 }
 
-/** Why there is no path yet; empty if there is one. @param {State} state @param {Translator} t */
-function remarkOf(state, { text }) {
-  const phase = phaseOf(state);
-  const percent = Math.round(100 * explainOf(state).share);
-  if (phase === "ready") return "";
-  return phase === "working" && percent > 0
-    ? text("explain.share", { percent })
-    : text(`explain.${phase}`);
+/** The step: its technique, its conclusion, its beats and its reasons so far. @param {State} state @param {Translator} t @param {Actions} on @param {"h3" | "p"} title  the name is a heading only where those above it are known @returns {Template} */
+function scene(state, t, on, title = "h3") {
+  const explain = explainOf(state);
+  const step = stepOf(explain);
+  const story = step?.story;
+  if (!story) {
+    return [
+      h("div.scene", { key: "scene" }, [
+        h("p#explain-story.claim", { attrs: { role: "status" } }, t.text("explain.end")),
+      ]),
+    ];
+  }
+  const place = placeIn(state);
+  const technique = state.techniques?.byId.get(step.technique);
+  const whole = state.settings.wholeStep;
+  return [
+    h("div.scene", { key: "scene" }, [
+      wrongOwn(state, t, on),
+      h("div.scene-head", { key: "head" }, [
+        h(`${title}#explain-title.story-title`, story.name),
+        technique
+          ? button("#explain-what.link.soft-link", t.text("explain.what"), on.toggleIdea, {
+              attrs: { "aria-expanded": String(explain.asking) },
+            })
+          : null,
+      ]),
+      h(
+        "p#explain-claim.claim",
+        { key: "claim", attrs: { "data-places": step.place.length > 0 ? "" : false } },
+        words(story.claim, on),
+      ),
+      h("div.beats-row", { key: "beats" }, [
+        whole ? h("span") : beatDots(story.beats, explain.place.beat, t, on),
+        button("#explain-whole.link.soft-link", t.text("explain.whole"), () => on.whole(!whole), {
+          attrs: { "aria-pressed": String(whole) },
+        }),
+      ]),
+      h(
+        "div#explain-story.argument.story",
+        { key: `reasons ${explain.asking}`, attrs: { tabindex: -1 } },
+        explain.asking && technique
+          ? [
+              h("p.about", technique.idea),
+              island("div", {}, [technique.ideaId, t], (spot) =>
+                spot.replaceChildren(drawIdea(technique.ideaId, t.text("explain.idea"))),
+              ),
+            ]
+          : reasons(story, explain.place, whole, t, on),
+      ),
+      // Screen readers announce single moments, not playback.
+      h(
+        "p.unseen",
+        { key: "spoken", attrs: { "aria-live": explain.playing ? "off" : "polite" } },
+        spokenAt(story, place),
+      ),
+    ]),
+  ];
+}
+
+/** Says that an own digit is wrong, and offers to erase it: the path starts from the givens. @param {State} state @param {Translator} t @param {Actions} on */
+function wrongOwn(state, t, on) {
+  const [cell] = wrongDigits(state.board, verdictOf(state));
+  if (cell === undefined) return null;
+  const digit = state.board.placed[cell];
+  return h("p.wrong-own", { key: "wrong" }, [
+    t.text("explain.wrong", { digit, cell: { cell } }),
+    " ",
+    button("#explain-erase.link", t.text("hint.erase"), () => on.erase(cell)),
+  ]);
+}
+
+/** What is new at a place, as it is said aloud: the conclusion at the first beat. @param {import("../pkg/logic.js").Story} story @param {import("./story.js").Place | null} place */
+function spokenAt({ name, claim, beats }, place) {
+  const head = `${name}. ${spokenOf(claim)}`;
+  const linesOf = (/** @type {import("../pkg/logic.js").Line[]} */ lines) =>
+    lines.map(({ text, reason }) =>
+      spokenOf([...text, ...(reason ? [{ text: ", " }, ...reason] : [])]),
+    );
+  if (!place) return [head, ...beats.flatMap(({ lines }) => linesOf(lines))].join(" ");
+  const { title, lines } = beats[place.beat];
+  if (place.line !== null) return linesOf([lines[place.line]]).join(" ");
+  const beat = [`${title}.`, ...linesOf(lines)];
+  return (place.beat === 0 ? [head, ...beat] : beat).join(" ");
+}
+
+/** The buttons, which never move. @param {Explain} explain @param {Translator} t @param {Actions} on */
+function controls(explain, t, on) {
+  const { at, path, place } = explain;
+  const steps = path?.steps ?? [];
+  const isStart = at === 0 && place.beat === 0;
+  return h(
+    "div.explain-controls",
+    { key: "controls", attrs: { role: "group", "aria-label": t.text("explain.controls") } },
+    [
+      button("#explain-back.control", t.text("explain.back"), () => on.execute("back"), {
+        attrs: { "aria-disabled": isStart && "true" },
+        on: { mousedown: stay },
+      }),
+      h("span.control-count", { attrs: { "aria-hidden": "true" } }, [
+        h("b", String(placeOf(explain).step)),
+        ` / ${steps.length}`,
+      ]),
+      button("#explain-on.control.control-main", t.text("explain.on"), () => on.execute("on"), {
+        attrs: { "aria-disabled": isAtEnd(explain) && "true" },
+        on: { mousedown: stay },
+      }),
+      button("#explain-hard.control", t.text("explain.hard"), () => on.execute("hard"), {
+        attrs: {
+          "aria-label": t.text("explain.hard.label"),
+          "aria-disabled": nextHard(steps, at) === null && "true",
+        },
+        on: { mousedown: stay },
+      }),
+    ],
+  );
 }
 
 /** Why there is no path yet, and what can be done about it. @param {State} state @param {Translator} t @param {Actions} on */
 function status(state, t, on) {
   const phase = phaseOf(state);
+  const percent = Math.round(100 * explainOf(state).share);
   const press = phase === "empty" ? on.loadExample : on.toggleWork;
   const label = {
     working: t.text("explain.cancel"),
@@ -149,47 +297,16 @@ function status(state, t, on) {
     crash: t.text("explain.resume"),
     empty: t.text("explain.example"),
   }[/** @type {string} */ (phase)];
+  const remark =
+    phase === "working" && percent > 0
+      ? t.text("explain.share", { percent })
+      : phase === "ready"
+        ? ""
+        : t.text(`explain.${phase}`);
   const data = { attrs: { type: "button" }, on: { click: press, mousedown: stay } };
-  return h("div.explain-state", { key: "state", attrs: { hidden: phase === "ready" } }, [
-    h("p#explain-status.explain-status", { attrs: { role: "status" } }, remarkOf(state, t)),
+  return h("div.explain-state", { key: "state" }, [
+    h("p#explain-status.explain-status", { attrs: { role: "status" } }, remark),
     label ? h("button#explain-cancel.small", data, label) : null,
-  ]);
-}
-
-/** The story of the step. @param {Explain} explain @param {Translator} t @param {Actions} on */
-function storyRow(explain, t, on) {
-  const { place, playing } = explain;
-  const story = stepOf(explain)?.story;
-  // Screen readers announce single steps, not playback.
-  const attrs = { "aria-live": playing ? "off" : "polite" };
-  return h(
-    "div#explain-story.story",
-    { key: "story", attrs },
-    story
-      ? [
-          h("p.story-so", { key: "claim" }, words(story.claim, on)),
-          ...beatRows(story.beats, place, t, on),
-        ]
-      : [h("p", { key: "end" }, t.text("explain.end"))],
-  );
-}
-
-/** The name of the technique, and its idea on demand. @param {State} state @param {Translator} t */
-function whatIsThis(state, t) {
-  const step = stepOf(explainOf(state));
-  if (!step) return null;
-  const technique = state.techniques?.byId.get(step.technique);
-  return h("details.what.technique", { key: "what" }, [
-    h("summary", [
-      h("h3#explain-title.story-title", step.story?.name ?? ""),
-      h("span", t.text("explain.what")),
-    ]),
-    h("p.about", technique?.idea ?? ""),
-    technique
-      ? island("div", {}, [technique.ideaId, t], (place) =>
-          place.replaceChildren(drawIdea(technique.ideaId, t.text("explain.idea"))),
-        )
-      : null,
   ]);
 }
 

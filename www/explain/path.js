@@ -42,7 +42,7 @@ export const pathList = memo(
     });
     return h(
       "ol#explain-path.path",
-      { key: "path", attrs: { "aria-label": t.text("explain.path") } },
+      { key: "path", attrs: { "aria-label": t.text("explain.path", { steps: steps.length }) } },
       rows,
     );
   },

@@ -1,4 +1,4 @@
-/** What an explanation needs from the engine: the path, the techniques, and what else can be done in a position. */
+/** What an explanation needs from the engine: the path or the proof that there is none, the techniques, and what else can be done. */
 import { techniquesQuestion } from "../app/verdicts.js";
 import {
   explainOf,
@@ -14,8 +14,14 @@ import {
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/follower.js").Question} Question */
 
+/** @typedef {import("../pkg/logic.js").Explanation | import("../pkg/logic.js").Refutation} Told */
+
 /** What the engine's refusals mean. @type {Record<string, import("./model.js").Phase>} */
-const PROBLEMS = { "no-solution": "none", "several-solutions": "several", conflict: "conflict" };
+const PROBLEMS = {
+  "several-solutions": "several",
+  conflict: "conflict",
+  undecided: "undecided",
+};
 
 /** @param {State} state @returns {Question | null} */
 export function question(state) {
@@ -29,17 +35,28 @@ export function question(state) {
 
 /** @param {State} state @returns {Question} */
 function pathQuestion(state) {
-  const { id, board, start } = wantedOf(state);
+  const { id, method, asked, start } = wantedOf(state);
   const { language } = state;
   return {
-    id: `explain ${language} ${id}`,
-    method: "explain",
-    args: [board, { rate: false, language }],
-    answer: (now, { steps }) => setPath(now, { start, steps, language }),
-    failed: (now, error) =>
-      fail(now, PROBLEMS[/** @type {{ code?: string }} */ (error)?.code ?? ""] ?? "crash"),
+    id: `${language} ${id}`,
+    method,
+    args: [asked, method === "explain" ? { rate: false, language } : { language }],
+    answer: (now, told) => setPath(now, { start, steps: stepsOf(told), language }),
+    failed,
     progress: setShare,
   };
+}
+
+/** The path, with the contradiction as its last step if there is one. @param {Told} told */
+const stepsOf = (told) =>
+  "contradiction" in told ? [...told.steps, told.contradiction] : told.steps;
+
+/** @param {State} state @param {unknown} error */
+function failed(state, error) {
+  const { code = "" } = /** @type {{ code?: string }} */ (error ?? {});
+  // The verdict, which is on its way, says the same, and then the question is why.
+  if (code === "no-solution") return state;
+  return fail(state, PROBLEMS[code] ?? "crash");
 }
 
 /** @param {State} state @returns {Question | null} */

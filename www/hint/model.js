@@ -9,7 +9,6 @@ import { ladderOf } from "./ladder.js";
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Key} Key */
 /** @typedef {import("../i18n/translator.js").Points} Points */
-/** @typedef {import("../explain/story.js").Place} Place */
 /** @typedef {import("../pkg/logic.js").Step} Step */
 /**
  * The slice of the state.
@@ -19,7 +18,7 @@ import { ladderOf } from "./ladder.js";
  * @property {Found | null | undefined} found  the answer: undefined until it is known, null if there is none
  * @property {boolean} failed  whether the engine failed instead
  * @property {number} rung   how much is told
- * @property {Place | null} place  the line of the story; null for all of it
+ * @property {number | null} line  of the beat that is told; null for all of it
  * @property {Points | null} lit  what the words under the pointer refer to
  */
 /** @typedef {Pick<Hint, "own"> & { step: Step, language: string }} Found */
@@ -68,14 +67,18 @@ export function press(before) {
   if ("remark" in told) return told.working ? state : begin(state);
   return isLast(state)
     ? close(told.act(state))
-    : change(state, { rung: told.at + 1, place: null, lit: null });
+    : change(state, { rung: told.at + 1, line: null, lit: null });
 }
 
 /** @param {State} state @returns {State} */
 export const close = (state) => (state.hint ? { ...state, hint: null } : state);
 
-/** Shows a line of the story, or all of it. @param {State} state @param {Place | null} place */
-export const walkTo = (state, place) => change(state, { place, lit: null });
+/** Shows the board up to a line of the beat that is told. @param {State} state @param {import("../explain/story.js").Place} place */
+export function walkTo(state, { beat, line }) {
+  const told = toldOf(state);
+  const isNow = told && "rungs" in told && told.rungs[told.at]?.beat === beat;
+  return isNow ? change(state, { line, lit: null }) : state;
+}
 
 /** Lights up what words refer to. @param {State} state @param {Points | null} lit */
 export const light = (state, lit) => (lit === state.hint?.lit ? state : change(state, { lit }));
@@ -91,9 +94,9 @@ export const fail = (state) => change(state, { failed: true });
 function begin(before) {
   const state = before.answer?.cells === null ? setShown(before, false) : before;
   const { revision, pencil } = state;
-  const [found, failed, rung, place, lit] = [undefined, false, 0, null, null];
+  const [found, failed, rung, line, lit] = [undefined, false, 0, null, null];
   const about = { revision, pencil };
-  return { ...state, hint: { about, own: ownPosition(state), found, failed, rung, place, lit } };
+  return { ...state, hint: { about, own: ownPosition(state), found, failed, rung, line, lit } };
 }
 
 /** @param {State} state @param {Partial<Hint>} changes @returns {State} */
@@ -105,7 +108,7 @@ function refusalOf(state) {
   if (isEmpty(state.board)) return "explain.empty";
   switch (verdictOf(state)?.status) {
     case "none":
-      return "explain.none";
+      return "hint.none";
     case "invalid":
       return "explain.conflict";
     case "multiple":
@@ -125,16 +128,17 @@ const ladderFor = derived(({ step, own }) => {
   const rungs = story ? ladderOf(story, own, isMistake) : [];
   if (isMistake) return { rungs, ...correction(step, own.board.placed) };
   const { candidates } = own.position;
+  const needsMarks = step.remove.length > 0 && !own.hasMarks;
   return {
     rungs,
-    doing: "hint.do",
+    doing: needsMarks ? "hint.note" : "hint.do",
     act: (now) => applyStep(now, step, step.remove.length ? candidates : now.pencil),
   };
 });
 
 /** What a rung draws. @type {(hint: Hint) => import("../board/drawing.js").BoardDrawing | null} */
-const drawingOf = derived(({ found, rung, place }) =>
-  found ? (ladderFor(found).rungs[rung]?.draw(place) ?? null) : null,
+const drawingOf = derived(({ found, rung, line }) =>
+  found ? (ladderFor(found).rungs[rung]?.draw(line) ?? null) : null,
 );
 
 /** How the mistake that is told is corrected. @param {Step} step @param {string} placed @returns {Omit<Ladder, "rungs">} */

@@ -1,12 +1,13 @@
 /** The panel of a hint, as a template of the state. */
-import { beatRows, words } from "../explain/story-panel.js";
+import { reasons } from "../explain/beats.js";
+import { words } from "../explain/words.js";
 import { button } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
 import { hintOf, isLast, toldOf } from "./model.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
-/** @typedef {import("../explain/story-panel.js").StoryActions & { press: () => void, close: () => void }} Actions */
+/** @typedef {import("../explain/beats.js").BeatActions & { press: () => void, close: () => void }} Actions */
 
 /** @param {State} state @param {Translator} t @param {Actions} on @returns {import("../ui/draw.js").Template | null} */
 export function panel(state, t, on) {
@@ -38,12 +39,14 @@ export function panel(state, t, on) {
 }
 
 /** What a rung says. Each sentence has a key, so that a live region reads a new one as a whole. @param {import("./ladder.js").Rung} rung @param {number} at @param {import("./model.js").Hint} hint @param {Translator} t @param {Actions} on */
-function rungRows({ remark, text, name, claim, beats }, at, { place }, t, on) {
+function rungRows({ remark, text, name, claim, story, beat = 0 }, at, { line }, t, on) {
   return [
-    remark ? h("p", { key: `remark ${at}` }, t.text(remark.key, remark.args)) : null,
+    remark ? h("p.hint-remark", { key: `remark ${at}` }, t.text(remark.key, remark.args)) : null,
     text ? h("p", { key: `text ${at}` }, words(text, on)) : null,
     name ? h("p.story-title", { key: "name" }, name) : null,
-    claim ? h("p.story-so", { key: "claim" }, words(claim, on)) : null,
-    ...(beats ? beatRows(beats, place, t, on) : []),
+    claim ? h("p.claim", { key: "claim" }, words(claim, on)) : null,
+    story
+      ? h("div.argument", { key: "reasons" }, reasons(story, { beat, line }, false, t, on))
+      : null,
   ];
 }

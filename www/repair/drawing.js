@@ -1,5 +1,6 @@
 /** Draws why a puzzle has no solution: the house or cell that is stuck, and the givens that bar it. */
 import { cellsBetween, cellsOf, seesEachOther } from "../sudoku/geometry.js";
+import { NO_MARKS } from "../sudoku/marks.js";
 
 /** @typedef {import("../board/drawing.js").BoardDrawing} BoardDrawing */
 /** @typedef {import("../app/state.js").Verdict} Verdict */
@@ -18,9 +19,11 @@ function stuckDigit({ digit, house, givens }, puzzle) {
   const equal = givens.filter((cell) => puzzle[cell] === String(digit));
   const sights = blanks.flatMap((to) => {
     const from = equal.find((cell) => seesEachOther(cell, to));
-    return from === undefined ? [] : [{ from, to, over: blanksBetween(from, to, puzzle) }];
+    return from === undefined ? [] : [{ from, to }];
   });
   return {
+    ...amber(puzzle),
+    crosses: sights.map(({ to }) => [to, digit]),
     houses: [{ house, role: "stuck" }],
     cells: new Map(blanks.map((cell) => [cell, "barred"])),
     sights,
@@ -33,10 +36,14 @@ function stuckCell({ cell, givens }, puzzle) {
     !cellsBetween(given, cell).some((other) => givens.includes(other));
   const seen = givens.filter((given) => seesEachOther(given, cell) && isNearest(given));
   return {
-    sights: seen.map((from) => ({ from, to: cell, over: blanksBetween(from, cell, puzzle) })),
+    ...amber(puzzle),
+    sights: seen.map((from) => ({ from, to: cell })),
+    crosses: givens.map((given) => [cell, Number(puzzle[given])]),
   };
 }
 
-/** @param {number} from @param {number} to @param {string} puzzle */
-const blanksBetween = (from, to, puzzle) =>
-  cellsBetween(from, to).filter((cell) => puzzle[cell] === ".");
+/** @param {string} puzzle @returns {BoardDrawing} */
+const amber = (puzzle) => ({
+  tone: "warn",
+  ground: { digits: puzzle, candidates: NO_MARKS },
+});

@@ -1,9 +1,9 @@
 /** Derives the view of the board from the state, with the accessible name of each cell. */
 
 import { isAnswered, isEmpty, puzzleOf, shownVerdict, solutionOf } from "../app/state.js";
-import { EXAMPLE } from "../sudoku/example.js";
 import { boxOf, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
 import { digitsIn, NO_MARKS } from "../sudoku/marks.js";
+import { EXAMPLE } from "../sudoku/puzzles.js";
 import { differing } from "./statement.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -33,7 +33,7 @@ export function boardView(state, statement, translator, { overlay, drawing } = {
 /** The board with an overlay. @param {State} state @param {import("../app/state.js").Overlay} overlay @param {Translator} translator @returns {BoardView} */
 function overlayView({ selected, settings }, { label, ...drawn }, translator) {
   const { notes = NO_NOTES } = drawn;
-  const view = { ...drawn, marks: new Map(), differing: NO_CELLS, notes };
+  const view = { marks: new Map(), ...drawn, differing: NO_CELLS, notes };
   return {
     ...view,
     label: translator.text(label.key, label.args),

@@ -1,6 +1,7 @@
 /** Derives the statement about a board with a user's own digits: what is left, what is wrong, and when it is done. */
 import { isAnswered, puzzleOf } from "../app/state.js";
-import { boxOf, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
+import { boxOf, CELLS, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
+import { countDigits } from "../sudoku/puzzles.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/state.js").Board} Board */
@@ -8,8 +9,6 @@ import { boxOf, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
 /** @typedef {import("./statement.js").Mark} Mark */
 /** @typedef {import("../i18n/translator.js").Message} Message */
 /** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
-
-const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 
 /** The cells with an own digit that differs from the solution. @param {Board} board @param {string} solution */
 export const wrongCells = ({ placed }, solution) =>
@@ -29,7 +28,7 @@ export function isDone(state, solution) {
  */
 export function playUnique(state, { solution }) {
   const { board, answer, checked } = state;
-  const own = CELLS.filter((cell) => board.placed[cell] !== ".").length;
+  const own = countDigits(board.placed);
   const wrong = wrongCells(board, solution);
   const blanks = blanksOf(state);
   const title =

@@ -3,14 +3,13 @@
  *
  * emacspeak-sudoku and Blindfold Sudoku showed which of these commands help blind players.
  */
-import { boxOf, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
+import { boxOf, CELLS, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
 
 /** @typedef {import("../board/keys.js").Topic} Topic */
 /** @typedef {import("../board/render.js").BoardView} BoardView */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 
 const DIGITS = "123456789";
-const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 const HOUSES = { row: rowOf, column: columnOf, box: boxOf };
 
 /** @param {Topic} topic @param {BoardView} view @param {Translator} translator */

@@ -24,7 +24,7 @@ const NO_MARKS = new Map();
 /** @type {(state: State) => Statement} */
 export const statementOf = derived((state) => {
   const { notice } = state;
-  const plain = state.working ? working() : withRating(standing(state), state);
+  const plain = state.working ? working() : withReasons(standing(state), state);
   if (!notice) return plain;
   const { tone, title, detail } = notice;
   if (title) return { ...plain, tone, title, detail };
@@ -32,17 +32,32 @@ export const statementOf = derived((state) => {
   return settled && plain.tone === "calm" ? { ...plain, detail } : plain;
 });
 
-/** Adds how hard the puzzle is, once it is solved. @param {Statement} statement @param {State} state @returns {Statement} */
-function withRating(statement, state) {
+/** Adds an offer to explain the puzzle: how hard it is, or why it has no solution. @param {Statement} statement @param {State} state @returns {Statement} */
+function withReasons(statement, state) {
+  const { title, detail } = statement;
+  const message = title && offerIn(title, state);
+  if (!message || !detail) return statement;
+  const args = { detail: { message: detail }, offer: { offer: "explain", message } };
+  return { ...statement, detail: { key: "verdict.offer", args } };
+}
+
+/** What the offer to explain says, or null if there is none. @param {Message} title @param {State} state */
+function offerIn({ key }, state) {
+  if (key === "verdict.unique") return ratingIn(state);
+  const verdict = key === "verdict.none" ? shownVerdict(state) : null;
+  // A cell or a digit without a place is seen at once.
+  const isHidden = verdict?.status === "none" && verdict.because.kind === "givens";
+  return isHidden ? say("verdict.why") : null;
+}
+
+/** How hard the puzzle is, in short, or null while that is unknown. @param {State} state @returns {Message | null} */
+export function ratingIn(state) {
   const rating = ratingOf(state);
-  const isSolved = statement.title?.key === "verdict.unique" && state.answer?.cells === null;
-  if (!rating || !isSolved || !statement.detail) return statement;
-  const message = say("verdict.rating", {
+  if (!rating) return null;
+  return say("verdict.rating", {
     level: { message: say(levelKey(rating.level)) },
     er: rating.se.er.toFixed(1),
   });
-  const args = { detail: { message: statement.detail }, offer: { offer: "explain", message } };
-  return { ...statement, detail: { key: "verdict.rated", args } };
 }
 
 /** @param {string} level */
@@ -60,6 +75,9 @@ function working() {
 /** @param {State} state @returns {Statement} */
 function standing(state) {
   if (isEmpty(state.board) && !state.answer) {
+    if (state.playable) {
+      return { tone: "calm", title: say("door.title"), detail: null, marks: NO_MARKS };
+    }
     const [title, detail] = [
       say("verdict.empty"),
       say(state.touch ? "verdict.empty.touch" : "verdict.empty.detail", {
@@ -240,7 +258,7 @@ export const sentenceOf = ({ title, detail }) =>
 
 /** The statement as a screen reader speaks it. @param {Statement} statement @param {import("../i18n/translator.js").Translator} translator */
 export function spokenStatement(statement, { spoken }) {
-  const sentence = sentenceOf(statement);
+  const sentence = sentenceOf(statement) ?? statement.title;
   return sentence ? spoken(sentence.key, sentence.args) : "";
 }
 

@@ -1,17 +1,16 @@
 /** The panel of a search that is watched: what it is, the player, the moment, and its program. */
 import { memo } from "../app/derived.js";
 import { BLANK } from "../app/state.js";
-import { button, stay } from "../ui/buttons.js";
+import { button, keycaps, stay } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
 import { ICONS } from "../ui/icons.js";
-import { keycaps } from "../ui/keycaps.js";
 import { select, targetOf, tool } from "../ui/kit.js";
+import { drawBars, profile } from "../ui/profile.js";
 import { isWritten, TONGUES, tongueOf } from "./code.js";
 import { ALGORITHMS } from "./moment-link.js";
 import { WHOLE_TIME } from "./pace.js";
 import { EVERY_FRAME, SPEEDS, WHOLE } from "./player.js";
 import { program } from "./program.js";
-import { ribbonPath } from "./ribbon.js";
 import { isClassic } from "./search.js";
 import { sentenceOf } from "./sentence.js";
 
@@ -162,33 +161,28 @@ function progress(watch, { text }, on) {
   ]);
 }
 
-/** The slider over the depth of the search. @param {Watch} watch @param {Translator} t @param {Actions} on */
+/** The depth of the search over its steps, as a slider. @param {Watch} watch @param {Translator} t @param {Actions} on */
 function timeline(watch, t, on) {
-  const place = placeOf(watch);
-  const { step, steps } = place;
-  return h("div.timeline", { key: "timeline" }, [
-    ribbon(watch.depths),
-    h("span.ribbon-axis", { attrs: { "aria-hidden": "true" } }, t.text("watch.axis")),
-    h("input#watch-position.position", {
-      attrs: {
-        type: "range",
-        min: 0,
-        step: 1,
-        max: steps,
-        "aria-label": t.text("watch.position"),
-        "aria-valuetext": t.text("watch.position.value", place),
-      },
-      props: { value: String(step), style: `--done: ${(100 * step) / Math.max(steps, 1)}%` },
-      on: { input: (event) => on.go(Number(targetOf(event).value)) },
-    }),
-  ]);
+  const { step, steps } = placeOf(watch);
+  const nameOf = (/** @type {number} */ at) => t.text("watch.position.value", { step: at, steps });
+  return profile({
+    id: "watch-position",
+    picture: depthBars(watch.depths),
+    at: step,
+    steps,
+    label: t.text("watch.position"),
+    value: nameOf(step),
+    count: t.text("watch.axis"),
+    nameOf,
+    go: on.go,
+  });
 }
 
-/** The depth of the search over its steps. */
-const ribbon = memo((/** @type {ArrayLike<number>} */ depths) => {
-  const { viewBox, d } = ribbonPath(depths);
-  const attrs = { class: "ribbon", preserveAspectRatio: "none", "aria-hidden": "true", viewBox };
-  return h("svg", { attrs }, [h("path", { attrs: { d } })]);
+/** A bar for each depth, the deepest one nearly as high as the profile. */
+const depthBars = memo((/** @type {ArrayLike<number>} */ depths) => {
+  const all = Array.from(depths);
+  const deepest = Math.max(1, ...all);
+  return drawBars(all.map((depth) => ({ share: (0.95 * depth) / deepest })));
 });
 
 /** The sentence about the step. Screen readers announce single steps, not playback. @param {Watch} watch @param {Translator} t @param {Actions} on */

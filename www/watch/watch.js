@@ -1,4 +1,5 @@
 /** The Watch view: plays a search on the board, with its program, its depth and its tree. */
+import "../ui/profile.css";
 import "./watch.css";
 import "./program.css";
 import "./stage.css";
@@ -7,7 +8,6 @@ import { judgedPuzzle } from "../app/state.js";
 import { setCopied } from "../app/updates.js";
 import { createClient } from "../engine/page-client.js";
 import { RedokuError } from "../engine/redoku-error.js";
-import { withSentences } from "../i18n/sentences.js";
 import { copyLink } from "../ui/copy-link.js";
 import { loadChoices, saveChoice } from "./choices.js";
 import * as model from "./model.js";
@@ -28,12 +28,12 @@ import { createStage } from "./stage.js";
  * @param {object} around
  * @param {import("../board/grid-element.js").RedokuGridElement} around.board
  * @param {import("../app/verdicts.js").Store} around.store
- * @param {() => Translator} around.translator
+ * @param {() => void} around.openRace
  * @param {() => void} around.loadExample
  * @param {ReturnType<typeof import("../ui/address.js").createAddress>} around.address
  * @param {(key: Key) => void} around.announce
  */
-export function createWatch({ board, store, translator, loadExample, address, announce }) {
+export function createWatch({ board, store, openRace, loadExample, address, announce }) {
   const change = (/** @type {Partial<import("./model.js").Watch>} */ changes) =>
     store.update(model.change, changes);
   const stage = createStage({ fold: (fold) => change({ fold }) });
@@ -59,7 +59,6 @@ export function createWatch({ board, store, translator, loadExample, address, an
   /** A step in the address that the search has not reached yet. */
   let pendingStep = 0;
   let isOpen = false;
-  let isRaceLoading = false;
 
   /** @type {import("./panel.js").Actions} */
   const on = {
@@ -164,18 +163,9 @@ export function createWatch({ board, store, translator, loadExample, address, an
     execute(command);
   }
 
-  async function startRace() {
+  function startRace() {
     player.pause();
-    if (store.state.watch?.remark?.key === "watch.conflict" || isRaceLoading) return;
-    isRaceLoading = true;
-    try {
-      const { openRace } = await withSentences("race", import("./race/race-dialog.js"));
-      openRace(judgedPuzzle(store.state), translator());
-    } catch (error) {
-      console.warn("Redoku's race could not be loaded:", error);
-      change({ remark: { key: "unloaded" } });
-    }
-    isRaceLoading = false;
+    if (store.state.watch?.remark?.key !== "watch.conflict") openRace();
   }
 
   /** Says on the button and to screen readers whether the link is copied. @param {boolean | null} worked */

@@ -1,0 +1,136 @@
+/** The beats of a story as templates: a row of dots, and the reasons told so far. */
+import { button } from "../ui/buttons.js";
+import { h } from "../ui/draw.js";
+import { words } from "./words.js";
+
+/** @typedef {import("snabbdom").VNode} VNode */
+/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @typedef {import("../pkg/logic.js").Story} Story */
+/** @typedef {import("../pkg/logic.js").Beat} Beat */
+/** @typedef {import("../pkg/logic.js").Line} Line */
+/** @typedef {import("./story.js").Place} Place */
+/** @typedef {import("./words.js").WordActions & { walk: (place: Place) => void }} BeatActions */
+
+/** A dot for each beat, and the title of the one that is told. @param {Beat[]} beats @param {number} at @param {Translator} t @param {BeatActions} on */
+export function beatDots(beats, at, t, on) {
+  const titleOf = (/** @type {number} */ beat) =>
+    t.text("explain.beat", { title: beats[beat].title, beat: beat + 1, beats: beats.length });
+  return h("div.beat-dots", { key: "dots" }, [
+    h(
+      "span.dots",
+      { attrs: { role: "group", "aria-label": t.text("explain.beats") } },
+      beats.map((_, beat) =>
+        button(".dot", "", () => on.walk({ beat, line: null }), {
+          key: beat,
+          attrs: {
+            "aria-label": titleOf(beat),
+            "aria-current": beat === at && "step",
+            "data-told": beat < at ? "" : false,
+            title: beats[beat].title,
+          },
+        }),
+      ),
+    ),
+    h("span.beat-title", { attrs: { "aria-hidden": "true" } }, [
+      h("b", beats[at]?.title ?? ""),
+      ` · ${t.text("explain.beat.count", { beat: at + 1, beats: beats.length })}`,
+    ]),
+  ]);
+}
+
+/**
+ * The reasons up to a place, the beats before softer; or all of them, with their titles.
+ * @param {Story} story @param {Place} place @param {boolean} isWhole @param {Translator} t @param {BeatActions} on
+ */
+export function reasons({ beats }, place, isWhole, t, on) {
+  const shown = isWhole ? beats : beats.slice(0, place.beat + 1);
+  return shown.map(({ title, lines }, at) => {
+    const isNow = at === place.beat;
+    const isWalk = lines.some((line) => line.on !== undefined);
+    const current = isNow ? place.line : null;
+    return h(
+      `div.beat${isNow || isWhole ? "" : ".soft"}`,
+      { key: at, ...inView(isNow && !isWhole) },
+      [
+        isWhole ? h("span.story-lead", title) : null,
+        h(
+          isWalk ? "ol.lines.walk" : "ul.lines",
+          { attrs: { "aria-label": title } },
+          lines.map((line, index) => lineRow(line, { beat: at, line: index }, current, t, on)),
+        ),
+      ],
+    );
+  });
+}
+
+/** @param {Line} line @param {{ beat: number, line: number }} place @param {number | null} current @param {Translator} t @param {BeatActions} on */
+function lineRow(line, place, current, t, on) {
+  const isCurrent = place.line === current;
+  const isLater = current !== null && place.line > current;
+  const walk = () => on.walk(isCurrent ? { ...place, line: null } : place);
+  const isLink = line.on !== undefined;
+  const kind = isLink ? ".inference" : line.reason ? ".listed" : "";
+  return h(
+    `li.line${kind}${isLater ? ".later" : ""}`,
+    {
+      key: place.line,
+      ...inView(isCurrent),
+      attrs: { "aria-current": isCurrent && "step" },
+      on: isLink ? { click: walk } : {},
+    },
+    [
+      isLink ? mark(line, place, isCurrent, t) : null,
+      h("span.line-text", words(line.text, on)),
+      line.reason ? h("span.line-reason", words(line.reason, on)) : null,
+      line.lemma ? lemma(line.lemma, t, on) : null,
+    ],
+  );
+}
+
+/** A disc or a ring: whether a link of a walk is true. Its row shows the board up to it. @param {Line} line @param {{ line: number }} place @param {boolean} isCurrent @param {Translator} t */
+const mark = ({ on }, { line }, isCurrent, t) =>
+  button(".line-mark", "", () => {}, {
+    attrs: {
+      "aria-label": t.text("explain.line", { line: line + 1 }),
+      "aria-pressed": String(isCurrent),
+      "data-on": on ? "" : false,
+      "data-first": line === 0 ? "" : false,
+    },
+  });
+
+/** A proof of a line, folded. @param {Line[]} lines @param {Translator} t @param {BeatActions} on */
+const lemma = (lines, t, on) =>
+  h("details.lemma", { on: { click: (event) => event.stopPropagation() } }, [
+    h("summary", t.text("explain.lemma")),
+    h(
+      "ol.lines",
+      lines.map((line) =>
+        h("li.line", [
+          h("span.line-text", words(line.text, on)),
+          line.reason ? h("span.line-reason", words(line.reason, on)) : null,
+        ]),
+      ),
+    ),
+  ]);
+
+/** Data of an element that scrolls into view when it becomes the current one. @param {boolean} isCurrent */
+const inView = (isCurrent) => ({
+  isCurrent,
+  hook: {
+    insert: scrollTo,
+    postpatch: (/** @type {VNode} */ before, /** @type {VNode} */ now) => {
+      if (!before.data?.isCurrent) scrollTo(now);
+    },
+  },
+});
+
+/** Scrolls the reasons, never the page. @param {VNode} node */
+function scrollTo({ elm, data }) {
+  if (!(elm instanceof HTMLElement) || !data?.isCurrent) return;
+  const list = elm.closest(".argument");
+  if (!list) return;
+  const [outer, inner] = [list.getBoundingClientRect(), elm.getBoundingClientRect()];
+  if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom + 2;
+  const above = elm.getBoundingClientRect().top - outer.top;
+  if (above < 0) list.scrollTop += above;
+}

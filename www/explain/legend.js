@@ -1,0 +1,73 @@
+/** The legend of a drawing: a line with the marks that are in use, in the order of reading. */
+import { h } from "../ui/draw.js";
+
+/** @typedef {import("../board/drawing.js").BoardDrawing} BoardDrawing */
+/** @typedef {import("../i18n/translator.js").Translator} Translator */
+
+/** The sample of each mark, in a box of 26 by 16. @type {Record<string, () => import("snabbdom").VNode[]>} */
+const SAMPLES = {
+  base: () => [rect("house base", { x: 1.5, y: 2.5, width: 22, height: 11, rx: 3 })],
+  cover: () => [rect("house cover", { x: 1.5, y: 2.5, width: 22, height: 11, rx: 3 })],
+  sight: () => [path("sight", "M1 8H25")],
+  cross: () => [path("bar", "M8 3l10 10m0 -10l-10 10")],
+  target: () => [rect("target", { x: 7, y: 2, width: 12, height: 12, rx: 2 })],
+  on: () => [circle("candidate on")],
+  off: () => [circle("candidate off")],
+  pattern: () => [circle("candidate pattern")],
+  second: () => [circle("candidate second")],
+  fin: () => [circle("candidate fin")],
+  strong: () => [path("link strong", "M1 8H25")],
+  weak: () => [path("link weak", "M1 8H25")],
+  excludes: () => [path("link excludes", "M1 8H18"), path("head", "M25 8l-9 -4v8z")],
+  removed: () => [
+    h("g", { attrs: { class: "candidate removed" } }, [
+      rect("", { x: 6, y: 1, width: 14, height: 14, rx: 3 }),
+      h("line", { attrs: { x1: 8, y1: 10.5, x2: 18, y2: 5.5 } }),
+    ]),
+  ],
+};
+
+/** @param {string} name @param {Record<string, number>} attrs */
+const rect = (name, attrs) => h("rect", { attrs: { class: name, ...attrs } });
+/** @param {string} name @param {string} d */
+const path = (name, d) => h("path", { attrs: { class: name, d } });
+/** @param {string} name */
+const circle = (name) =>
+  h("g", { attrs: { class: name } }, [h("circle", { attrs: { cx: 13, cy: 8, r: 6 } })]);
+
+/** The names of the marks in use. @param {BoardDrawing} drawing */
+function marksIn({ houses = [], sights = [], crosses = [], cells, candidates = [], links = [] }) {
+  const roles = new Set(candidates.map(({ role }) => role));
+  // Once it is said what is true and false, what belongs to the pattern needs no word.
+  if (roles.has("on")) roles.delete("pattern");
+  const used = new Set([
+    ...houses.map(({ role }) => role),
+    ...(sights.length ? ["sight"] : []),
+    ...(crosses.length ? ["cross"] : []),
+    ...([...(cells?.values() ?? [])].includes("target") ? ["target"] : []),
+    ...roles,
+    ...links.map(({ kind }) => kind),
+  ]);
+  return Object.keys(SAMPLES).filter((name) => used.has(name));
+}
+
+/** @param {BoardDrawing | null} drawing @param {Translator} t @returns {import("../ui/draw.js").Template | null} */
+export function legend(drawing, t) {
+  const marks = drawing ? marksIn(drawing) : [];
+  return marks.map((name) =>
+    h("span.legend-mark", { key: name }, [
+      h(
+        "svg",
+        {
+          attrs: {
+            class: "redoku-drawing legend-sample",
+            viewBox: "0 0 26 16",
+            "data-tone": "reason",
+          },
+        },
+        SAMPLES[name](),
+      ),
+      t.text(/** @type {import("../i18n/translator.js").Key} */ (`legend.${name}`)),
+    ]),
+  );
+}
