@@ -34,10 +34,18 @@
   };
   const sayUnloaded = () => {
     delete root.dataset.translating;
-    const sentence =
-      root.lang === "en"
-        ? "This page couldn’t be loaded. Reload when you’re online."
-        : "此页面未能载入，请联网后重新载入。";
+    // Browsers load no modules from files.
+    const [en, zh] =
+      location.protocol === "file:"
+        ? [
+            "Redoku needs a web server: run npm start, or put this folder on a site.",
+            "Redoku 需要网页服务器：请运行 npm start，或将此文件夹放到网站上。",
+          ]
+        : [
+            "This page couldn’t be loaded. Reload when you’re online.",
+            "此页面未能载入，请联网后重新载入。",
+          ];
+    const sentence = root.lang === "en" ? en : zh;
     for (const id of ["verdict-title", "alert"]) {
       const place = document.getElementById(id);
       if (place) place.textContent = sentence;

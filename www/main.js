@@ -2,6 +2,10 @@
 import { createActions } from "./app/actions.js";
 import { createFollower } from "./app/follower.js";
 import { readBoardLink } from "./app/links.js";
+import { makingQuestion } from "./app/making.js";
+import { place } from "./app/place.js";
+import { createSaver } from "./app/saver.js";
+import { leaveSeries, openNext } from "./app/series.js";
 import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./app/storage.js";
 import { createStore } from "./app/store.js";
 import * as update from "./app/updates.js";
@@ -14,29 +18,27 @@ import {
 import { defineGrid } from "./board/define-grid.js";
 import { isGridCopy } from "./board/keys.js";
 import { listenForHistory, listenToGrid } from "./board/listen.js";
-import { celebrate, pulse } from "./board/moments-door.js";
-import { createMine } from "./dialogs/mine/mine-door.js";
-import { makeNew } from "./dialogs/new/new-door.js";
-import { createDialogs } from "./dialogs/open.js";
+import { createDialogs } from "./dialogs/dialogs.js";
 import { createClient } from "./engine/page-client.js";
-import { logicClient } from "./explain/logic-client.js";
 import { loadTranslator, translatorFor, withSentences } from "./i18n/sentences.js";
 import { languageFor, translatePage } from "./i18n/translator.js";
 import { createHeader } from "./panels/header.js";
 import { createRail } from "./panels/rail.js";
+import { seriesPanel } from "./panels/series.js";
 import { begin, giveUp, isWanted } from "./repair/model.js";
 import { createAddress } from "./ui/address.js";
 import { createAnnouncer } from "./ui/announcer.js";
 import { copyText } from "./ui/clipboard.js";
 import { byId, keepingFocus } from "./ui/dom.js";
-import { draw } from "./ui/draw.js";
+import { draw, nextFrame } from "./ui/draw.js";
 import { listenForText } from "./ui/intake.js";
 import { lazy } from "./ui/lazy.js";
-import { nextFrame } from "./ui/next-frame.js";
 import { createTabs } from "./ui/tabs.js";
 import { boardView } from "./view/board-view.js";
 import { spokenStatement, statementOf } from "./view/statement.js";
 
+/** How long a worker is kept that has nothing to do and that no key waits for, in ms. */
+const IDLE = 60_000;
 const client = createClient();
 client.warmUp();
 
@@ -65,7 +67,6 @@ defineGrid();
 const board = /** @type {import("./board/grid-element.js").RedokuGridElement} */ (byId("board"));
 
 const report = (/** @type {unknown} */ error) => actions.report(error);
-const openDialog = (/** @type {() => Promise<unknown>} */ open) => dialogs.one(open);
 
 const verdicts = createFollower({
   client,
@@ -75,7 +76,7 @@ const verdicts = createFollower({
   onSlow: () => store.update(update.setWorking, true),
 });
 // A separate worker: true candidates may take long, and Solve must not wait for them.
-const backgroundClient = createClient();
+const backgroundClient = createClient({ idle: IDLE });
 const candidates = createFollower({
   client: backgroundClient,
   store,
@@ -84,7 +85,7 @@ const candidates = createFollower({
 });
 // The hardest puzzles take seconds, and a failure is nothing to bother the user with.
 const ratings = createFollower({
-  client: createClient(),
+  client: createClient({ idle: IDLE }),
   store,
   question: ratingQuestion,
   onError: (error) => console.warn("Redoku's rating failed:", error),
@@ -99,39 +100,60 @@ const explain = lazy("Explain", loadExplain, reportUnloaded);
 const watch = lazy("Watch", loadWatch, reportUnloaded);
 // Without it, for example offline, the verdict is as good as before.
 const repair = lazy("Repair", loadRepair, () => store.update(giveUp));
+// Without a network the page does without animations.
+const moments = lazy(
+  "moments",
+  () => import("./board/moments.js"),
+  () => {},
+);
+// Hints and explanations are apart from the solver's worker, which must not wait for them.
+const logicClient = createClient({ idle: IDLE });
 const followers = [
   verdicts,
   candidates,
   ratings,
   languages,
-  followerOf(hint, logicClient(), 0),
-  followerOf(explain, logicClient(), 0),
+  createFollower({
+    client: logicClient,
+    store,
+    question: makingQuestion,
+    onError: report,
+    patience: 0,
+  }),
+  followerOf(hint, logicClient, 0),
+  followerOf(explain, logicClient, 0),
   followerOf(repair, backgroundClient),
 ];
 const address = createAddress((hash) => /^#(explain|watch)=/.test(hash));
-const exchange = lazy("Import", loadExchange, reportUnloaded);
 const actions = createActions({
   store,
   client,
   verdicts,
   announcer,
   copyText,
-  cancelReading: () => exchange.part?.cancel() ?? false,
   guide: "embedding.html#policy",
-  translator: currentTranslator,
+  translatorFor,
 });
+const saver = createSaver(store, async () => (await import("./app/keeper.js")).createKeeper(store));
 const dialogs = createDialogs({
-  translator: currentTranslator,
-  settings: () => store.state.settings,
-  onSetting: (name, value) => store.update(update.set, name, value),
-  onFailure: reportUnloaded,
+  store,
+  client,
+  announcer,
+  saver,
+  onUnloaded: reportUnloaded,
+  report,
+  focusBoard: () => board.focus(),
+  solve,
 });
+/** @type {import("./panels/series.js").Actions} */
+const series = {
+  go: (by) => store.update(openNext, by),
+  list: () => dialogs.open("batch"),
+  leave: () => store.update(leaveSeries),
+};
+const openKeys = () => dialogs.open("keys");
 
 const header = createHeader({ switchLanguage });
-const open = (/** @type {Parameters<typeof actions.open>[0]} */ puzzle) => {
-  actions.open(puzzle);
-  board.focus();
-};
 const rail = createRail({
   store,
   actions,
@@ -139,28 +161,29 @@ const rail = createRail({
     solve,
     hint: () => hint.use(({ press }) => press()),
     explain: () => openTab("explain"),
-    new: () =>
-      makeNew({ client, openDialog, place: playNew, report, translator: currentTranslator }),
-    paste: () => exchange.use(({ paste }) => paste()),
-    photo: () => exchange.use(({ photo }) => photo()),
-    share: () => exchange.use(({ share }) => share()),
-    text: () => exchange.use(({ showRefused }) => showRefused()),
+    new: () => dialogs.open("new"),
+    paste: () => dialogs.open("import"),
+    photo: () => dialogs.open("photo"),
+    share: () => dialogs.open("share"),
+    mine: () => dialogs.open("mine"),
+    batch: () => dialogs.open("batch"),
+    text: () => dialogs.read(({ showRefused }) => showRefused()),
     repair: () => repair.part?.applyFirst(),
   },
-  open: (givens) => open({ givens }),
+  open(puzzle) {
+    store.update(place, { puzzle });
+    board.focus();
+  },
   focusBoard: () => board.focus(),
 });
 const tabs = createTabs(/** @type {HTMLElement} */ (document.querySelector(".sheet")), {
   select: (view) => openTab(/** @type {import("./app/state.js").View} */ (view)),
 });
-const mine = createMine({ store, client, translator: currentTranslator, openDialog, place: open });
-byId("mine").addEventListener("click", mine.open);
-byId("batch").addEventListener("click", () => exchange.use(({ batch }) => batch()));
-byId("all-keys").addEventListener("click", dialogs.keys);
-byId("open-settings").addEventListener("click", dialogs.settings);
+byId("all-keys").addEventListener("click", openKeys);
+byId("open-settings").addEventListener("click", () => dialogs.open("settings"));
 
 const edit = (/** @type {() => void} */ act) => act();
-listenToGrid(board, { store, actions, edit, submit: solve, say, help: dialogs.keys });
+listenToGrid(board, { store, actions, edit, submit: solve, say, help: openKeys });
 listenForHistory(document, { actions, edit });
 board.addEventListener("keydown", (event) => {
   if (!isGridCopy(event)) return;
@@ -168,8 +191,8 @@ board.addEventListener("keydown", (event) => {
   actions.copyGrid();
 });
 listenForText(document, {
-  onText: (text) => exchange.use(({ take }) => take(text)),
-  onFiles: (files) => exchange.use(({ takeFiles }) => takeFiles(files)),
+  onText: (text) => dialogs.read(({ take }) => take(text)),
+  onFiles: (files) => dialogs.read(({ takeFiles }) => takeFiles(files)),
   onCopy: () => (board.contains(document.activeElement) ? actions.copy() : null),
   onDrag: (isOver) => {
     byId("drop-veil").hidden = !isOver;
@@ -179,7 +202,7 @@ addEventListener("hashchange", visit);
 // A hidden page has no frames: save and ask now.
 document.addEventListener("visibilitychange", () => {
   store.flush();
-  if (document.visibilityState === "hidden") mine.save();
+  if (document.visibilityState === "hidden") saver.flush();
 });
 
 store.subscribe((state, before) => {
@@ -193,9 +216,10 @@ store.subscribe((state, before) => {
     state.answer !== before.answer
   )
     saveBoard(state);
-  if (state.board !== before.board || state.pencil !== before.pencil) mine.keep(state, before);
+  saver.follow(state, before);
   if (isWanted(state)) repair.use(() => store.update(begin));
   for (const { follow } of followers) follow();
+  dialogs.follow(state, before);
   explain.part?.play(state);
   watch.part?.follow(state);
   address.follow(linkOf(state));
@@ -226,21 +250,26 @@ function render() {
     rail.render(state, statement, translator);
     draw(byId("hint-panel"), hint.part?.panel(state, translator) ?? null);
     draw(byId("offers"), repair.part?.panel(state, translator) ?? null);
+    draw(byId("legend"), explain.part?.legend(state, translator) ?? null);
     const { view } = state;
     const part = view === "explain" ? explain.part : view === "watch" ? watch.part : null;
     if (part) draw(byId(view), part.panel(state, translator));
     watch.part?.renderStage(state, translator);
   }, board);
+  draw(byId("series"), seriesPanel(state, translator, series));
+  draw(byId("dialogs"), dialogs.panel(state, translator));
   announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));
   if (statement.title?.key === "play.done" && saidTitle.startsWith("play.")) {
-    celebrate(board, state.selected);
+    moments.use(({ celebrate }) => celebrate(board, state.selected));
   }
   saidTitle = statement.title?.key ?? "";
 }
 
 /** Points at the verdict and the marked cells: Solve has nothing else to show. */
 function answerWithPulse() {
-  nextFrame(() => pulse(() => [byId("verdict"), ...board.querySelectorAll("[data-mark]")]));
+  nextFrame(() =>
+    moments.use(({ pulse }) => pulse([byId("verdict"), ...board.querySelectorAll("[data-mark]")])),
+  );
 }
 
 /** Translates the markup, if the language has changed. @param {import("./i18n/translator.js").Translator} translator */
@@ -283,20 +312,6 @@ function followerOf(lazyPart, asked, patience) {
   });
 }
 
-async function loadExchange() {
-  const { createExchange } = await withSentences("import", import("./dialogs/exchange.js"));
-  return createExchange({
-    store,
-    client,
-    announcer,
-    translator: currentTranslator,
-    openDialog,
-    report,
-    onPlaced: () => board.focus(),
-    solve,
-  });
-}
-
 async function loadHint() {
   const { createHint } = await withSentences("explain", import("./hint/page.js"));
   return createHint({ board, store });
@@ -309,7 +324,7 @@ async function loadExplain() {
 
 async function loadWatch() {
   const { createWatch } = await withSentences("watch", import("./watch/watch.js"));
-  return createWatch({ ...viewSurroundings(), translator: currentTranslator });
+  return createWatch({ ...viewSurroundings(), openRace: () => dialogs.open("race") });
 }
 
 /** What Explain and Watch need of the page. */
@@ -336,7 +351,7 @@ function visit() {
   const { hash } = location;
   address.visited();
   const linked = readBoardLink(hash);
-  if (linked) exchange.use((part) => part.visit(linked));
+  if (linked) dialogs.read(({ visit }) => visit(linked));
   if (hash.startsWith("#explain=")) explain.use((part) => part.visit(hash));
   if (hash.startsWith("#watch=")) watch.use((part) => part.visit(hash));
 }
@@ -356,12 +371,6 @@ async function loadRepair() {
 async function say(topic) {
   const loaded = await withSentences("spoken", import("./view/spoken.js")).catch(reportUnloaded);
   if (loaded && board.view) announcer.reply(loaded.spoken(topic, board.view, currentTranslator()));
-}
-
-/** @param {import("./pkg/redoku.js").Generated} made */
-function playNew(made) {
-  actions.playNew(made);
-  board.focus();
 }
 
 /** Notifies the user that a part of the page could not be loaded. */

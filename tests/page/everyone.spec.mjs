@@ -151,11 +151,11 @@ test("a button works right after a dialog closes", { tag: "@differs" }, async ({
   await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
   await redoku.drawn();
   const reached = await page.evaluate(() => {
-    const { x, y, width, height } = document.querySelector("#paste").getBoundingClientRect();
+    const { x, y, width, height } = document.querySelector("#hint").getBoundingClientRect();
     document.querySelector(".dialog-close").click();
     return document.elementFromPoint(x + width / 2, y + height / 2).id;
   });
-  expect(reached).toBe("paste");
+  expect(reached).toBe("hint");
 });
 
 test("a corrupt setting is ignored", async ({ redoku, page }) => {
@@ -233,3 +233,42 @@ test.describe("Chinese and dark", () => {
     await expect(page.getByRole("dialog", { name: "设置" })).toBeVisible();
   });
 });
+
+// Zoom makes the viewport smaller, in CSS pixels; a larger font of the browser makes rem and em larger.
+for (const [name, viewport, font, least] of [
+  ["400 % zoom", { width: 320, height: 200 }, 16, 280],
+  ["200 % zoom", { width: 640, height: 400 }, 16, 320],
+  ["a font of 24 px on a phone", { width: 360, height: 640 }, 24, 320],
+  ["a font of 32 px on a desktop", { width: 1280, height: 800 }, 32, 599],
+]) {
+  test(`the board stays large and nothing is wider than the screen: ${name}`, {
+    tag: "@chromium",
+  }, async ({ redoku, page }) => {
+    await page.setViewportSize(viewport);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: font } });
+    await redoku.open();
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width(), "the door").toBeLessThanOrEqual(viewport.width);
+    await redoku.type(EXAMPLE);
+    await expect(redoku.title).toHaveText("One solution");
+    expect(await width(), "the answer").toBeLessThanOrEqual(viewport.width);
+    expect((await redoku.board.boundingBox()).width).toBeGreaterThanOrEqual(least);
+    const overprinted = await page
+      .locator(".tools > *, .pad > *, .ask > button")
+      .evaluateAll((all) => {
+        const boxes = all.map((each) => each.getBoundingClientRect()).filter(({ width }) => width);
+        return boxes.filter((a, index) =>
+          boxes.some(
+            (b, other) =>
+              other !== index &&
+              a.left < b.right - 1 &&
+              b.left < a.right - 1 &&
+              a.top < b.bottom - 1 &&
+              b.top < a.bottom - 1,
+          ),
+        );
+      });
+    expect(overprinted, "controls over each other").toEqual([]);
+  });
+}

@@ -16,7 +16,7 @@
 /** @typedef {{ cell: number } | { cells: number[] } | { house: House } | { micros: number } | Offered} Named */
 /** @typedef {{ offer: Offer, message?: Message, points?: Points }} Offered  with a message if the name of the button varies */
 /** @typedef {{ href: string, message: Message }} Linked  a link in a sentence */
-/** @typedef {Named | Linked | { format: string } | { bytes: number } | { message: Message } | { parts: Part[] }} Thing */
+/** @typedef {Named | Linked | { format: string } | { bytes: number } | { names: string[] } | { message: Message } | { parts: Part[] }} Thing */
 /** @typedef {number | string | Thing} Value */
 /** @typedef {{ key: Key, args?: Record<string, Value> }} Message */
 /** @typedef {{ cells?: number[], houses?: House[], candidates?: [cell: number, digit: number][] }} Points  what a part refers to on the board */
@@ -102,6 +102,7 @@ export function createTranslator(language, sentences) {
     }
     if ("micros" in value) return [{ text: time(value.micros, aloud) }];
     if ("format" in value) return [{ text: formatName(value.format) }];
+    if ("names" in value) return [{ text: list(value.names) }];
     if ("bytes" in value) return [{ text: size(value.bytes) }];
     if ("message" in value) return parts(value.message.key, value.message.args, aloud);
     if ("parts" in value) {

@@ -1,9 +1,9 @@
 /** The answer panel: show or hide answers, reveal one cell, show candidates. */
 
 import { isAnswered, puzzleOf, verdictOf } from "../app/state.js";
+import { keycaps } from "../ui/buttons.js";
 import { byId, isEnabled, keepFocus, setEnabled, setText } from "../ui/dom.js";
 import { draw } from "../ui/draw.js";
-import { keycaps } from "../ui/keycaps.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */

@@ -1,11 +1,13 @@
-/** The panels around the board: the verdict, the pad, the buttons, the answers and the gallery. */
+/** The panels around the board: the verdict, the pad, the buttons, the answers and the door. */
 import { select } from "../app/edits.js";
+import { make } from "../app/making.js";
 import * as update from "../app/updates.js";
 import { byId, setAttribute } from "../ui/dom.js";
 import { draw } from "../ui/draw.js";
+import { ratingIn } from "../view/statement.js";
 import { createAnswer } from "./answer.js";
 import { createControls } from "./controls.js";
-import { createGallery } from "./gallery.js";
+import { createDoor } from "./door.js";
 import { createPad } from "./pad.js";
 import { sentence } from "./verdict.js";
 import { createVerdictSteps } from "./verdict-steps.js";
@@ -21,6 +23,8 @@ import { createVerdictSteps } from "./verdict-steps.js";
  * @property {() => void} paste
  * @property {() => void} photo
  * @property {() => void} share
+ * @property {() => void} mine
+ * @property {() => void} batch   processes many puzzles
  * @property {() => void} text    shows the text that could not be read
  * @property {() => void} repair  applies the likeliest repair
  */
@@ -75,12 +79,26 @@ export function createRail({ store, actions, doors, open, focusBoard }) {
     reveal: actions.reveal,
     showCandidates: (kind) => store.update(update.showCandidates, kind),
   });
-  const gallery = createGallery(open);
+  const door = createDoor({
+    open,
+    make: (level) => store.update(make, level),
+    showExamples: (shown) => store.update(update.set, "examples", shown),
+    offers,
+  });
+  for (const name of /** @type {const} */ (["photo", "paste", "mine", "batch"])) {
+    byId(`door-${name}`).addEventListener("click", doors[name]);
+  }
+  byId("door-more").addEventListener("click", doors.new);
+  for (const name of /** @type {const} */ (["mine", "batch"])) {
+    byId(name).addEventListener("click", doors[name]);
+  }
 
   return {
     /** @param {State} state @param {import("../view/statement.js").Statement} statement @param {Translator} translator */
     render(state, statement, translator) {
-      const { tone, title, detail, note } = statement;
+      const { tone, title, note } = statement;
+      // In a stage, the verdict is one line.
+      const detail = state.view === "answer" ? statement.detail : ratingIn(state);
       setAttribute(byId("verdict"), "data-tone", tone);
       draw(byId("verdict-title"), sentence(title, translator, offers));
       draw(byId("verdict-detail"), sentence(detail, translator, offers));
@@ -89,7 +107,7 @@ export function createRail({ store, actions, doors, open, focusBoard }) {
       controls.render(state);
       pad.render(state, translator);
       answer.render(state, translator);
-      gallery.render(state);
+      door.render(state, translator);
     },
   };
 }

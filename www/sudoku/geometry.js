@@ -1,5 +1,8 @@
 /** The rows, columns and boxes of cells, and moves between cells. */
 
+/** The cells, row by row. */
+export const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
+
 /** @param {number} cell */
 export const rowOf = (cell) => Math.floor(cell / 9);
 
@@ -45,8 +48,7 @@ export function edgeOf(cell, edge) {
 const HOUSE_OF = { row: rowOf, column: columnOf, box: boxOf };
 
 /** The cells of a house, in order. @param {import("../i18n/translator.js").House} house */
-export const cellsOf = ({ kind, index }) =>
-  Array.from({ length: 81 }, (_, cell) => cell).filter((cell) => HOUSE_OF[kind](cell) === index);
+export const cellsOf = ({ kind, index }) => CELLS.filter((cell) => HOUSE_OF[kind](cell) === index);
 
 /** The cells between two cells of a row or a column; none between others. @param {number} from @param {number} to */
 export function cellsBetween(from, to) {

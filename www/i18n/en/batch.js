@@ -1,7 +1,10 @@
 /** Many puzzles, in English. */
 export default {
   "batch.title": "Many puzzles",
-  "batch.source": "Choose or drop files, or paste: one puzzle per line, or any other format.",
+  "batch.text": "Puzzles",
+  "batch.source":
+    "Paste puzzles here, one per line or in any other format, or choose or drop files.",
+  "batch.empty": "Use the text box",
   "batch.chosen": "{name}, {size}",
   "batch.files": "{count} files, {size}",
   "batch.task": "Task",
@@ -9,9 +12,9 @@ export default {
   "batch.task.check": "Count solutions",
   "batch.task.rate": "Rate difficulty",
   "batch.file": "Results",
-  "batch.file.text": "text file",
-  "batch.file.csv": "CSV file",
-  "batch.file.none": "summary only",
+  "batch.file.text": "to a text file",
+  "batch.file.csv": "to a CSV file",
+  "batch.file.none": "counts only",
   "batch.start": "Start",
 
   "batch.working": "Working…",
@@ -20,10 +23,13 @@ export default {
   "batch.seconds": "{number} s",
   "batch.minutes": "{number} min",
   "batch.done": "{puzzles} {puzzles|puzzle|puzzles} in {time}, {rate} per second.",
-  "batch.cancelled": "Cancelled after {puzzles} {puzzles|puzzle|puzzles}. No file was saved.",
+  "batch.cancelled": "Cancelled after {puzzles} {puzzles|puzzle|puzzles}. Nothing was saved.",
+  "batch.nothing": "No puzzle found in this text.",
   "batch.failed": "The work stopped: {message}",
   "batch.saved": "Saved as {name}.",
   "batch.save": "Save the results, {size}",
+  "batch.save.text": "Save as text",
+  "batch.save.csv": "Save as CSV",
   "batch.unsaved": "The results can’t be saved: {message}",
 
   "batch.kinds": "Puzzles to list",
@@ -35,6 +41,7 @@ export default {
   "batch.broken": "Not a puzzle",
   "batch.rated": "ER {er}, {level}",
   "batch.open": "{name}: {givens} {givens|given|givens}. {found}. Open on the board.",
+  "batch.more": "Show more",
   "batch.first": "The first {count} are listed.",
   "batch.levels": "Puzzles by level",
   "batch.ratings": "Puzzles by ER",

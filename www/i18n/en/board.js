@@ -48,7 +48,7 @@ export default {
   "offer.text": "Show the text",
   "offer.play": "Play this",
   "offer.edit": "Edit the givens",
-  "offer.check": "Check mine",
+  "offer.check": "Check them",
   "offer.which": "Show which",
 
   // The first line of a verdict or notice is a title, without a full stop; the detail below it is a sentence.
@@ -65,7 +65,7 @@ export default {
     "{givens} {givens|given|givens}, {blanks} {blanks|cell|cells} to fill. {offer}",
   "verdict.filled": "{filled} {filled|cell|cells} filled in {time}.",
   "verdict.filled.untimed": "{filled} {filled|cell|cells} filled.",
-  "verdict.rated": "{detail} {offer}",
+  "verdict.offer": "{detail} {offer}",
   "verdict.rating": "{level}, SE {er}",
   "level.easy": "Easy",
   "level.medium": "Medium",
@@ -93,13 +93,14 @@ export default {
     "{digit} has no place left in {house}. One of the {count} marked givens is probably mistyped.",
   "verdict.none.givens":
     "The {count} marked givens contradict each other. One of them is probably mistyped.",
+  "verdict.why": "Why no solution?",
   "verdict.both": "{cells} are both {digit}",
   "verdict.all": "{cells} are all {digit}",
   "verdict.once": "Each digit can appear only once in {house}.",
   "verdict.once.more":
     "Each digit can appear only once in {house}. {more} more {more|conflict|conflicts}.",
   "play.title": "{blanks} to go",
-  "play.own": "{own} {own|digit|digits} of your own. {offer}",
+  "play.own": "You placed {own}. {offer}",
   "play.left": "{blanks} to go.",
   "play.left.which": "{blanks} to go. {offer}",
   "play.right": "Your {own} {own|digit is|digits are} right",

@@ -64,8 +64,8 @@ export default {
   "import.place": "Show where",
   "import.preview": "Puzzle preview",
   "import.apply": "Use this puzzle",
-  "import.all": "Work on all {count}…",
-  "import.lines": "Work on the other lines…",
+  "import.all": "Process all {count}…",
+  "import.lines": "Process the other lines…",
   "import.pasted": "Pasted text",
 
   "list.label": "Puzzles in the text",

@@ -12,5 +12,7 @@ export default {
   "mine.done": "Solved by you",
   "mine.delete": "Delete",
   "mine.deleted": "Deleted.",
+  "mine.unchanged": "Your browser didn’t let this page change the list. Try again.",
+  "mine.unexported": "The file couldn’t be written. Try again.",
   "mine.export": "Export as a file",
 };

@@ -6,6 +6,9 @@ export default {
   "photo.camera": "Take a photo",
   "photo.file": "Choose a picture…",
   "photo.reading": "Reading the photo…",
+  "photo.stopped": "Cancelled. Choose a picture, or set the corners of the grid.",
+  "photo.failed":
+    "Something went wrong while reading the photo. Try again, or try another picture.",
   "photo.unreadable": "Your browser can’t read this file as a picture. Try a JPEG or PNG file.",
   "photo.noGrid":
     "No Sudoku grid found in this picture. If it shows one, move the four corners onto it.",
@@ -31,6 +34,15 @@ export default {
     "Not sure: these digits have no solution, so one is misread. Compare them with the photo.",
   "photo.multiple":
     "Not sure: these digits have several solutions, so one may be missing. Compare them with the photo.",
+  "photo.judging": "Checking the digits…",
+  "photo.misread": "{cell} reads {from}; {to} would give one solution.",
+  "photo.missed": "{cell} reads blank; {to} would give one solution.",
+  "photo.extra": "{cell} reads {from}; a blank would give one solution.",
+  "photo.missing": "Look at {cell} first: one more digit there could give one solution.",
+  "photo.mend": "Write {to} in {cell}",
+  "photo.mend.blank": "Leave {cell} blank",
+  "photo.solution":
+    "This looks like the printed solution of another puzzle. To read the puzzle, set the corners.",
   "photo.doubtful":
     "{count} {count|cell was|cells were} hard to read: compare {count|it|them} with the photo.",
   "photo.others": "The picture shows several grids. To read another one, set the corners.",

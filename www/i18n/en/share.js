@@ -14,6 +14,10 @@ export default {
   "share.copied": "Copied",
   "share.noClipboard":
     "Your browser doesn’t let this page use the clipboard. The text is selected for you to copy.",
+  "share.unmade": "The picture couldn’t be made. Try again.",
+  "share.unsent": "Your browser couldn’t send the link. Copy it instead.",
+  "share.unwritten": "This text couldn’t be written. Try again.",
+  "share.unprinted": "The answers couldn’t be found, so nothing was printed. Try again.",
   "share.text": "Text",
   "share.kind": "Text format",
   "share.picture": "Picture",

@@ -11,5 +11,7 @@ export default {
   "mine.done": "你已解出",
   "mine.delete": "删除",
   "mine.deleted": "已删除。",
+  "mine.unchanged": "浏览器不允许本页更改列表，请重试。",
+  "mine.unexported": "无法写出文件，请重试。",
   "mine.export": "导出为文件",
 };

@@ -18,5 +18,4 @@ export default {
   "new.sheet": "{number} 题",
   "new.sheet.size": "打印题数",
   "new.print": "打印，答案在背面…",
-  "new.made": "{level}，ER {er}，{givens} 个已知数。{offer}",
 };

@@ -4,11 +4,11 @@ import errors from "./errors.js";
 export default {
   ...errors,
 
-  "watch.race.side": "并排比赛",
+  "watch.race.side": "并排竞速",
   "watch.race.lane": "第 {number} 道",
   "watch.race.empty": "空",
   "watch.race.board": "{name}：此刻的盘面",
-  "watch.race.clock": "比赛进度",
+  "watch.race.clock": "竞速进度",
   "watch.race.by": "同步方式",
   "watch.race.by.reads": "按读取的格数",
   "watch.race.by.time": "按时间",
@@ -48,5 +48,5 @@ export default {
   "watch.race.done": "完成。",
   "watch.race.refused": "完成。有 {number} 题因已知数冲突而未计入。",
   "watch.race.cancelled": "已取消。",
-  "watch.race.failed": "比赛意外中断。",
+  "watch.race.failed": "竞速意外中断。",
 };

@@ -1,7 +1,7 @@
 /** Help with a puzzle that has no solution or several, in simplified Chinese. */
 export default {
-  "repair.meant": "您是否想输入：{offer}？",
-  "repair.because": "{reason}您是否想输入：{offer}？",
+  "repair.meant": "你是否想输入：{offer}？",
+  "repair.because": "{reason}你是否想输入：{offer}？",
   "repair.cell": "{cell}已无数字可填。",
   "repair.digit": "{house}已无处可填 {digit}。",
   "repair.givens": "标出的 {count} 个已知数互相矛盾。",

@@ -102,7 +102,7 @@ export default {
   "watch.count.depth": "深度",
   "watch.count.time": "微秒",
 
-  "watch.race": "比赛",
+  "watch.race": "竞速",
   "watch.open": "在主盘面上打开这一步",
   "watch.link": "复制链接",
   "watch.link.copied": "链接已复制",
