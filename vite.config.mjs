@@ -1,8 +1,23 @@
-// Builds the site into dist/: four pages with their modules, style sheets, workers and wasm.
+// Builds the site into dist/: its pages with their modules, style sheets, workers and wasm.
 import { defineConfig } from "vite";
-import { earlyScript, keepPackage, serviceWorker, withoutPolicy } from "./xtask/vite-plugins.mjs";
+import { GUIDE, guide } from "./xtask/guide.mjs";
+import {
+  addressesOfPages,
+  earlyScript,
+  examplePages,
+  keepPackage,
+  previewPicture,
+  serviceWorker,
+  withoutPolicy,
+} from "./xtask/vite-plugins.mjs";
 
-const PAGES = ["index.html", "learn.html", "embedding.html", "embed.html"];
+/** The pages, and their addresses, to which other sites link. */
+const PAGES = {
+  "index.html": "index.html",
+  "www/pages/learn.html": "learn.html",
+  ...GUIDE,
+  "www/pages/frame.html": "embed.html",
+};
 
 export default defineConfig({
   appType: "mpa",
@@ -20,7 +35,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: PAGES,
+      input: Object.keys(PAGES),
       output: {
         chunkFileNames: (chunk) => `assets/${chunkName(chunk)}-[hash].js`,
         codeSplitting: {
@@ -34,7 +49,16 @@ export default defineConfig({
     },
   },
   worker: { format: "es", rolldownOptions: { output: { comments: false } } },
-  plugins: [keepPackage(), withoutPolicy(), earlyScript(), serviceWorker()],
+  plugins: [
+    keepPackage(),
+    guide(),
+    withoutPolicy(),
+    previewPicture(),
+    earlyScript(),
+    addressesOfPages(PAGES),
+    examplePages(),
+    serviceWorker(),
+  ],
 });
 
 /**
@@ -48,8 +72,9 @@ function firstLoad(id, modules) {
 }
 
 /** Gives chunks distinct names: www/i18n/zh/page.js becomes zh-page, www/hint/panel.js hint-panel. */
-function chunkName({ name, facadeModuleId }) {
-  const [, folder] =
-    /[\\/](?:www|dist)[\\/](?:.*[\\/])?(\w+)[\\/][^\\/]+$/.exec(facadeModuleId) ?? [];
+function chunkName({ name, facadeModuleId, moduleIds }) {
+  // A chunk that several pages share has no facade; the package's ones are named after their folder, too.
+  const module = facadeModuleId ?? moduleIds.find((id) => /[\\/]dist[\\/]package[\\/]/.test(id));
+  const [, folder] = /[\\/](?:www|dist)[\\/](?:.*[\\/])?(\w+)[\\/][^\\/]+$/.exec(module) ?? [];
   return !folder || name.startsWith(folder) ? name : `${folder}-${name}`;
 }

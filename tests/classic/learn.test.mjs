@@ -7,7 +7,7 @@ import { explain, solve, trace } from "redoku";
 const EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const AGAINST_SCANNING =
   "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
-const articles = readFileSync(new URL("../../learn.html", import.meta.url), "utf8")
+const articles = readFileSync(new URL("../../www/pages/learn.html", import.meta.url), "utf8")
   .split("<article")
   .slice(1);
 

@@ -55,10 +55,12 @@ test("a list is solved in order, and the solutions are saved", { tag: "@chromium
   await start(dialog);
   await expect(dialog.getByRole("status")).toHaveText(/^3,000 puzzles in .+, .+ per second\.$/);
   await expect(dialog.getByRole("button", { name: "One solution 3,000" })).toBeVisible();
-  await expect(dialog.getByText("The first 100 are listed.")).toBeVisible();
+  await expect(dialog.getByRole("listitem")).toHaveCount(100);
+  await dialog.getByRole("button", { name: "Show more" }).click();
+  await expect(dialog.getByRole("listitem")).toHaveCount(200);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    dialog.getByRole("button", { name: "Save the results, 250 kB" }).click(),
+    dialog.getByRole("button", { name: "Save as text" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe("redoku-solve.txt");
   expect(readFileSync(await file.path(), "utf8") === SOLVED, "the solutions in order").toBe(true);
@@ -73,7 +75,6 @@ test("each line is counted, broken ones are named, and a click opens a puzzle", 
   const lines = ["a title", HARD, "# comment", "", broken, SEVERAL, NONE, CLASH, EXAMPLE, "words"];
   await choose(dialog, { "mixed.txt": `${lines.join("\n")}\n` });
   await dialog.getByLabel("Task").selectOption("check");
-  await dialog.getByLabel("Results").selectOption("none");
   await start(dialog);
   const kinds = dialog.getByRole("group", { name: "Puzzles to list" }).getByRole("button");
   await expect(kinds).toHaveText([
@@ -99,7 +100,12 @@ test("each line is counted, broken ones are named, and a click opens a puzzle", 
   expect(await redoku.line()).toBe(EXAMPLE);
   await expect(redoku.cell(0)).toBeFocused();
   // The rest is not lost.
-  await page.locator("#batch").click();
+  const list = page.getByRole("navigation", { name: "The list of puzzles" });
+  await expect(list).toContainText("2 of 2");
+  await redoku.expectAccessible();
+  await list.getByRole("button", { name: "Puzzle before" }).click();
+  await expect.poll(() => redoku.line()).toBe(HARD);
+  await list.getByRole("button", { name: "Puzzle 1 of 2. Show the list." }).click();
   await expect(dialog.getByText("mixed.txt", { exact: false })).toBeVisible();
   await expect(kinds).toHaveCount(6);
 });
@@ -122,7 +128,6 @@ test("ratings are those of the package, with charts of the difficulty", {
   const puzzles = Array.from({ length: 20 }, (_, i) => engine.generate({ seed: i }).puzzle);
   await choose(dialog, { "list.txt": [...puzzles, SEVERAL].join("\n") });
   await dialog.getByLabel("Task").selectOption("rate");
-  await dialog.getByLabel("Results").selectOption("csv");
   await start(dialog);
   await expect(dialog.getByRole("status")).toHaveText(/^21 puzzles in /);
   const ratings = engine.rateMany(puzzles);
@@ -132,11 +137,19 @@ test("ratings are those of the package, with charts of the difficulty", {
   await expect(byLevel.locator(".chart-count")).toHaveText(counts.map(String));
   await expect(dialog.getByRole("table", { name: "Puzzles by ER" })).toBeVisible();
   await redoku.expectAccessible();
+  // A bar lists its puzzles.
+  const [level] = levels.filter((_, i) => counts[i] > 0);
+  const name = `${level[0].toUpperCase()}${level.slice(1)}`;
+  const rows = dialog.getByRole("listitem");
+  await byLevel.getByRole("button", { name }).click();
+  await expect(rows).toHaveCount(counts[levels.indexOf(level)]);
+  await byLevel.getByRole("button", { name }).click();
+  await expect(rows).toHaveCount(21);
   await page.evaluate(() => {
     HTMLAnchorElement.prototype.click = () => {};
   });
-  await dialog.getByRole("button", { name: /^Save the results/ }).click();
-  const [head, ...rows] = (await page.evaluate(() => window.saved)).trimEnd().split("\n");
+  await dialog.getByRole("button", { name: "Save as CSV" }).click();
+  const [head, ...saved] = (await page.evaluate(() => window.saved)).trimEnd().split("\n");
   expect(head).toBe("line,puzzle,status,er,ep,ed,level,score,technique");
   const expected = ratings.map(({ se, level, score, hardest }, i) =>
     [
@@ -149,7 +162,7 @@ test("ratings are those of the package, with charts of the difficulty", {
       hardest,
     ].join(","),
   );
-  expect(rows).toEqual([...expected, `21,${SEVERAL},multiple,,,,,,`]);
+  expect(saved).toEqual([...expected, `21,${SEVERAL},multiple,,,,,,`]);
 });
 
 test("Cancel and Close end the work and its workers", { tag: "@differs" }, async ({
@@ -159,14 +172,14 @@ test("Cancel and Close end the work and its workers", { tag: "@differs" }, async
   const dialog = await openBatch(redoku, page);
   await choose(dialog, { "long.txt": LONG });
   await dialog.getByLabel("Task").selectOption("rate");
-  const workers = () => page.workers().filter((worker) => /batch-worker/.test(worker.url()));
+  const workers = () => page.workers().filter((worker) => /\/thread-/.test(worker.url()));
   await start(dialog);
   await expect(dialog.getByRole("progressbar")).toBeVisible();
   await expect(dialog.getByText(/^\d+ puzzles?, .+ per second, .+ left\.$/)).toBeVisible();
   await redoku.expectAccessible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog.getByRole("status")).toHaveText(
-    /^Cancelled after [\d,]+ puzzles?\. No file was saved\.$/,
+    /^Cancelled after [\d,]+ puzzles?\. Nothing was saved\.$/,
   );
   await expect(dialog.getByRole("button", { name: "Start" })).toBeFocused();
   await expect.poll(() => workers().length).toBe(0);
@@ -177,7 +190,19 @@ test("Cancel and Close end the work and its workers", { tag: "@differs" }, async
   await expect.poll(() => workers().length).toBe(0);
 });
 
-test("results are streamed to the chosen file; cancelling leaves it empty", {
+/** Drops lines with the example on the page. */
+const dropLines = (page, lines) =>
+  page.evaluate(
+    ([line, lines]) => {
+      const dataTransfer = new DataTransfer();
+      const part = `${line}\n`.repeat(1 << 16);
+      dataTransfer.items.add(new File(Array(lines >> 16).fill(part), "large.txt"));
+      document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+    },
+    [EXAMPLE, lines],
+  );
+
+test("results of a large input are streamed to the chosen file; cancelling leaves it empty", {
   tag: "@chromium",
 }, async ({ redoku, page }) => {
   await page.addInitScript(() => {
@@ -191,12 +216,15 @@ test("results are streamed to the chosen file; cancelling leaves it empty", {
   const saved = (name) =>
     page.evaluate(async (name) => {
       const root = await navigator.storage.getDirectory();
-      const handle = await root.getFileHandle(name);
-      return (await handle.getFile()).text();
+      const file = await (await root.getFileHandle(name)).getFile();
+      return [file.size, await file.slice(-82).text()];
     }, name);
+  const lines = 1 << 18;
   await page.locator("#batch").click();
   const dialog = dialogOf(page);
-  await choose(dialog, { "list.txt": LIST });
+  await expect(dialog).toBeVisible();
+  await dropLines(page, lines);
+  await dialog.getByLabel("Results").selectOption("text");
   await page.evaluate(() => {
     window.declined = true;
   });
@@ -208,14 +236,38 @@ test("results are streamed to the chosen file; cancelling leaves it empty", {
   });
   await start(dialog);
   await expect(dialog.getByRole("status")).toHaveText(/Saved as redoku-solve\.txt\.$/);
-  expect((await saved("redoku-solve.txt")) === SOLVED, "the solutions in order").toBe(true);
-  await choose(dialog, { "long.txt": LONG });
+  expect(await saved("redoku-solve.txt")).toEqual([82 * lines, `${SOLUTION}\n`]);
   await dialog.getByLabel("Task").selectOption("rate");
   await start(dialog);
   await expect(dialog.getByText(/per second, .+ left\.$/)).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog.getByRole("status")).toHaveText(/^Cancelled after/);
-  expect(await saved("redoku-rate.txt")).toBe("");
+  await expect.poll(() => saved("redoku-rate.txt")).toEqual([0, ""]);
+});
+
+test("the text box is enough: the table comes at once, and nobody is asked for a file", async ({
+  redoku,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.showSaveFilePicker = () => {
+      window.asked = true;
+    };
+  });
+  await redoku.open();
+  await page.locator("#batch").click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole("textbox", { name: "Puzzles" })).toBeFocused();
+  await page.keyboard.insertText("words");
+  await start(dialog);
+  await expect(dialog.getByRole("status")).toHaveText("No puzzle found in this text.");
+  await dialog.getByRole("textbox").fill(`${EXAMPLE}\n${HARD}`);
+  await expect(dialog.getByRole("status")).toHaveText("");
+  await start(dialog);
+  await expect(dialog.getByRole("status")).toHaveText(/^2 puzzles in /);
+  await expect(dialog.getByRole("listitem")).toHaveCount(2);
+  await expect(dialog.getByRole("button", { name: "Save as CSV" })).toBeVisible();
+  expect(await page.evaluate(() => window.asked)).toBe(undefined);
 });
 
 test("what cannot be read is said, and does not stop other files", async ({ redoku, page }) => {
@@ -268,7 +320,7 @@ test("the import dialog opens the batch with its puzzles, and so does a file tha
   await redoku.open();
   const dialog = dialogOf(page);
   await redoku.paste(`${EXAMPLE}\n${HARD}\n`);
-  await page.getByRole("button", { name: "Work on all 2…" }).click();
+  await page.getByRole("button", { name: "Process all 2…" }).click();
   await expect(dialog.getByText("Pasted text, 0.16 kB")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Start" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -277,17 +329,12 @@ test("the import dialog opens the batch with its puzzles, and so does a file tha
 
   await redoku.paste(`${EXAMPLE}\n${EXAMPLE.slice(1)}\n${HARD}\n`);
   await page.getByRole("button", { name: "Show the text" }).click();
-  await page.getByRole("button", { name: "Work on the other lines…" }).click();
+  await page.getByRole("button", { name: "Process the other lines…" }).click();
   await start(dialog);
   await expect(dialog.getByRole("button", { name: "Not a puzzle 1" })).toBeVisible();
   await page.keyboard.press("Escape");
 
-  await page.evaluate((line) => {
-    const dataTransfer = new DataTransfer();
-    const part = `${line}\n`.repeat(1 << 16);
-    dataTransfer.items.add(new File(Array(13).fill(part), "large.txt"));
-    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
-  }, EXAMPLE);
+  await dropLines(page, 13 << 16);
   await expect(dialog.getByText("large.txt, 70 MB")).toBeVisible();
 });
 
@@ -312,10 +359,10 @@ test("the dialog speaks Chinese and has enough contrast in the dark", {
 });
 
 test.describe("without its worker", () => {
-  test.use({ expectedErrors: [/Failed to load resource|batch-worker/] });
+  test.use({ expectedErrors: [/Failed to load resource|thread-/] });
 
   test("the dialog says that the work stopped", { tag: "@chromium" }, async ({ redoku, page }) => {
-    await page.route("**/batch-worker*", (route) => route.abort());
+    await page.route("**/assets/thread-*", (route) => route.abort());
     const dialog = await openBatch(redoku, page);
     await choose(dialog, { "list.txt": LIST });
     await start(dialog);
@@ -336,7 +383,7 @@ test("other puzzles replace those at work", async ({ redoku, page }) => {
     element.dispatchEvent(event);
   }, `${EXAMPLE}\n${HARD}`);
   await expect(dialog.getByRole("progressbar")).toBeHidden();
-  await expect(dialog.getByText("Pasted text, 0.16 kB")).toBeVisible();
+  await expect(dialog.getByRole("textbox")).toHaveValue(`${EXAMPLE}\n${HARD}`);
   await expect(dialog.getByRole("status")).toHaveText("");
   await start(dialog);
   await expect(dialog.getByRole("status")).toHaveText(/^2 puzzles in /);

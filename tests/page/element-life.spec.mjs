@@ -74,6 +74,30 @@ test("thirty boards share one engine and one set of styles, and ask it once each
   expect(sheets).toBe(true);
 });
 
+test("attributes that change together are drawn once", async ({ host }) => {
+  await host.open("<redoku-board></redoku-board>");
+  const drawn = await host.board.evaluate(async (board) => {
+    const grid = board.shadowRoot.querySelector("redoku-grid");
+    const { get, set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(grid), "view");
+    let drawn = 0;
+    Object.defineProperty(grid, "view", {
+      get,
+      set(view) {
+        drawn++;
+        set.call(this, view);
+      },
+    });
+    board.controls = "verdict hint";
+    board.readonly = true;
+    board.ariaLabel = "A board";
+    board.setAttribute("aria-label", "The same board");
+    await null;
+    return drawn;
+  });
+  expect(drawn).toBe(1);
+  await expect(host.board.getByRole("grid")).toHaveAccessibleName("The same board");
+});
+
 test("a board keeps its content when it is moved", { tag: "@differs" }, async ({ host, page }) => {
   await host.open(`<redoku-board puzzle="${EXAMPLE}"></redoku-board><section></section>`);
   await host.call("solve");

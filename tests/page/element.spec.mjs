@@ -338,7 +338,7 @@ test("a solved puzzle is rated if the page asks for it", async ({ host, page }) 
   expect(await host.board.evaluate((board) => board.rating.hardest)).toBe("hidden-single");
   await expectAccessible(page);
   await rating.click();
-  await expect(host.board.locator(".count")).toHaveText("1 / 51");
+  await expect(host.board.locator(".profile-count")).toHaveText("1 / 51");
   await rating.click();
   await expect(host.board.locator(".reasons")).toBeHidden();
 });
@@ -364,12 +364,12 @@ test("hints and explanations are loaded on demand, and leave the digits as they 
   await expect(host.board.locator("[data-origin=placed]")).toHaveCount(1);
   const explain = host.board.getByRole("button", { name: "Explain" });
   await explain.click();
-  await expect(host.board.locator(".count")).toHaveText("1 / 51");
-  await host.board.getByRole("button", { name: "Next step" }).click();
+  await expect(host.board.locator(".profile-count")).toHaveText("1 / 51");
+  await host.board.getByRole("button", { name: "Next", exact: true }).click();
   await expect(host.board.locator(".story-title")).toHaveText(/single|Full house/);
-  await host.board.getByText("The whole path").click();
+  await host.board.getByText("All 51 steps").click();
   await host.board.locator(".path-step").nth(4).click();
-  await expect(host.board.locator(".count")).toHaveText("5 / 51");
+  await expect(host.board.locator(".profile-count")).toHaveText("5 / 51");
   await expectAccessible(page);
   await explain.click();
   await expect(host.board.locator("[data-origin=placed]")).toHaveCount(1);

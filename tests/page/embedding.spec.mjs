@@ -1,4 +1,5 @@
-// The guide to embedding, in both languages: its examples run, and its reference matches the types.
+// The guide, in both languages: its examples run, its reference is there, and its playground answers.
+import { GUIDE } from "../../xtask/guide.mjs";
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE, SOLUTION } from "./puzzles.mjs";
 
@@ -9,7 +10,7 @@ const example = (page, heading) =>
 test("the examples of the guide do what they show", async ({ redoku, page, baseURL }) => {
   await page.goto("/embedding.html");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A Sudoku solver on your page");
-  await expect(page.locator("article:visible [data-script]")).toHaveText(
+  await expect(page.locator("article:visible [data-script] pre")).toHaveText(
     `<script type="module" src="${baseURL}/package/element.js"></script>`,
   );
 
@@ -39,33 +40,79 @@ test("the examples of the guide do what they show", async ({ redoku, page, baseU
 });
 
 test("the reference lists the package and the element", async ({ redoku, page }) => {
-  await page.goto("/embedding.html");
-  const list = (name) => page.locator(`article:visible [data-reference=${name}]`);
-  await expect(list("entries").getByRole("row")).toHaveCount(5);
-  await expect(list("functions")).toContainText(
+  await page.goto("/reference.html");
+  await expect(page.locator("article:visible").getByRole("row")).not.toHaveCount(0);
+  for (const text of [
     "function solveSudoku(board: string[][]): string[][]",
-  );
-  await expect(list("attributes")).toContainText("puzzle: string");
-  await expect(list("members")).toContainText("load(text: BoardPuzzle): Promise<string>");
-  await expect(list("events")).toContainText("redoku-verdict");
-  await expect(list("cssProperties")).toContainText("--redoku-solved");
-  await expect(list("cssParts")).toContainText("verdict");
-  await expect(list("types")).toContainText("type Verdict");
+    "type Verdict",
+    "puzzle: string",
+    "load(text: BoardPuzzle): Promise<string>",
+    "redoku-verdict",
+    "--redoku-solved",
+  ]) {
+    await expect(page.getByRole("term").filter({ hasText: text }).first()).toBeVisible();
+  }
+  await page.getByRole("link", { name: "findSteps", exact: true }).click();
+  await expect(page.locator("#functions-findSteps")).toBeInViewport();
   await redoku.expectAccessible();
 });
 
-test.describe("without its reference", () => {
-  test.use({ expectedErrors: [/Failed to load resource|NS_ERROR/i] });
+test("every page of the guide has both languages and the list of pages, and fits a phone", async ({
+  redoku,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const address of Object.values(GUIDE)) {
+    await page.goto(`/${address}`);
+    const here = page.locator("article:visible .pages [aria-current=page]");
+    await expect(here).toHaveAttribute("href", address);
+    await page.locator("#language").click();
+    await expect(page.locator("article:visible")).toHaveAttribute("lang", "zh-Hans");
+    await expect(page.locator("article:visible h1")).toHaveText(/\p{Script=Han}/u);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth, address).toBe(clientWidth);
+    await redoku.expectAccessible();
+    await page.locator("#language").click();
+  }
+});
 
-  test("the examples still work", async ({ redoku, page }) => {
-    await page.route("**/reference-*.json", (route) => route.abort());
-    await page.goto("/embedding.html");
-    const first = example(page, "The element");
-    await first.getByRole("button", { name: "Solve" }).click();
-    await expect(first.locator("[data-origin=solved]")).toHaveCount(51);
-    await expect(page.locator("article:visible [data-reference=types]")).toContainText("Reload");
-    await redoku.settled();
-  });
+test("a block of code can be copied", async ({ page, context, browserName }) => {
+  test.skip(browserName !== "chromium", "only Chromium lets a test read the clipboard");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/node.html");
+  const copier = page.locator("article:visible .copy-code").first();
+  await copier.click();
+  await expect(copier).toHaveAccessibleName("Copied");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^import \{ solve \} from "redoku";\n\nconst verdict/);
+});
+
+test("the playground runs the reader's puzzle on the board and in a call", async ({
+  redoku,
+  page,
+}) => {
+  await page.goto("/playground.html");
+  const [outcome, result] = ["#outcome", "#result"].map((id) => page.locator(id));
+  await page.locator("#run").click();
+  await expect(result).toContainText(SOLUTION);
+  await page.getByLabel("Its attributes").fill('controls="solve" onclick="x"');
+  await page.locator("#board").getByRole("button", { name: "Solve" }).click();
+  await expect(page.locator("#board [data-origin=solved]")).toHaveCount(51);
+  await page.getByLabel("Function").selectOption("hint");
+  await expect(page.locator("#call")).toContainText('await hint(puzzle, { "language": "en" })');
+  await page.getByLabel("Other arguments").fill("{ language }");
+  await page.keyboard.press("Enter");
+  await expect(outcome).toHaveText(/^The other arguments are not JSON: /);
+  await page.getByLabel("Your puzzle").fill("53");
+  await page.getByLabel("Function").selectOption("solve");
+  await page.locator("#run").click();
+  await expect(outcome).toHaveText("RedokuError too-short: expected 81 cells, got 2");
+  await page.getByLabel("Your puzzle").fill(".".repeat(81));
+  await page.getByLabel("Other arguments").fill('{ "limit": 100000000 }');
+  await page.locator("#run").click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(outcome).toHaveText("Cancelled.");
+  await redoku.expectAccessible();
 });
 
 test("the page links to the guide, and the guide links back", async ({ redoku, page }) => {

@@ -120,14 +120,6 @@ test("the number pad enters digits and leaves the focus on the board", { tag: "@
   await expect.poll(() => redoku.line()).toBe(`5${".".repeat(80)}`);
 });
 
-test('"try this one" loads the example', async ({ redoku, page }) => {
-  await redoku.open();
-  await expect(redoku.title).toHaveText("Type a puzzle");
-  await page.getByRole("button", { name: "Try this one" }).click();
-  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
-  await expect(redoku.title).toHaveText("One solution");
-});
-
 test("the board can be copied as a line", { tag: "@differs" }, async ({ redoku, page }) => {
   await redoku.open();
   await redoku.paste(EXAMPLE);

@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as base, expect } from "./fixture.mjs";
-import { root, serveFiles } from "./hosts.mjs";
+import { serveFiles } from "./hosts.mjs";
 import { SOLUTION } from "./puzzles.mjs";
 
-/** Serves the whole repository, because the examples are outside dist/. */
+/** Serves the built site, as `npm start` does. */
 const test = base.extend({
   baseURL: async ({ browserName: _ }, use) => {
-    const server = await serveFiles(root);
+    const server = await serveFiles();
     await use(server.origin);
     await server.close();
   },

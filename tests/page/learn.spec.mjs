@@ -36,7 +36,7 @@ test("a technique is shown on a board, with words that light up and a link to th
   await demo.locator(".reference").first().focus();
   await expect(demo.locator(".redoku-drawing .lit")).toHaveCount(1);
   await demo.locator(".beat", { hasText: "Walk" }).locator("li").nth(1).click();
-  await expect(demo.locator(".redoku-drawing .dim")).toHaveCount(4);
+  await expect(demo.locator(".redoku-drawing .link.later")).toHaveCount(4);
   await redoku.expectAccessible();
   await demo.getByRole("link").click();
   await expect(page.locator("#explain-title")).toHaveText("AIC");

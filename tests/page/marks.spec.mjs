@@ -30,7 +30,7 @@ test("Shift, Ctrl and the pencil enter marks, which are announced, undone and ke
 }) => {
   await redoku.open();
   // After this announcement, nothing interrupts those about the marks.
-  await expect(page.getByRole("status")).toHaveText(/^Type a puzzle/);
+  await expect(page.getByRole("status")).toHaveText(/^Solve, check/);
   await redoku.press(["Shift+Digit5", "Control+Digit1"]);
   await expect.poll(() => notes(redoku, 0)).toBe("1* 5*");
   await expect(page.getByRole("status")).toHaveText("Mark 1 added");
@@ -73,12 +73,12 @@ test("candidates by the rules and true candidates follow the board", async ({ re
   await redoku.open();
   await redoku.type(EXAMPLE);
   const select = page.getByRole("combobox", { name: "Candidates" });
-  await select.selectOption("by the rules");
+  await select.selectOption("allowed by the rules");
   await expect.poll(() => notes(redoku, 2)).toBe("1 2 4");
   await expect(redoku.cell(2)).toHaveAccessibleName(
     "Row 1, column 3, box 1, empty, candidates 1 2 4",
   );
-  await select.selectOption("in some solution");
+  await select.selectOption("used in a solution");
   await expect.poll(() => notes(redoku, 2)).toBe("4");
   await redoku.cell(2).click();
   await page.keyboard.press("Shift+Digit2");

@@ -13,6 +13,7 @@ test("each board is kept with its progress, and opens again after Clear", {
   tag: "@differs",
 }, async ({ redoku, page }) => {
   await redoku.open();
+  await page.getByText("Try an example").click();
   await page.getByRole("button", { name: "LeetCode 37" }).click();
   await expect(redoku.title).toHaveText("One solution");
   await redoku.cell(2).click();
@@ -71,6 +72,24 @@ test("the exported file reads back with own digits @chromium", async ({ redoku, 
   await page.locator("#clear").click();
   await redoku.paste(Buffer.concat(lines).toString());
   await expect.poll(() => redoku.cellsWhere(({ origin }) => origin === "placed")).toEqual([2]);
+});
+
+test("a board that the browser does not delete stays, and the dialog says so", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.paste(EXAMPLE);
+  await expect(redoku.title).toHaveText("One solution");
+  await openMine(page);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.delete = () => {
+      throw new DOMException("no", "UnknownError");
+    };
+  });
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.locator("#mine-dialog")).toContainText("didn’t let this page change the list");
+  await expect(rows(page).first()).toContainText("30 givens");
 });
 
 test("two tabs with the same board keep both", { tag: "@differs" }, async ({

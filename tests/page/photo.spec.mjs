@@ -61,7 +61,7 @@ async function pictureOf(page, puzzle, quarters = 0) {
 
 /** Opens the photo dialog and chooses a picture. */
 async function choose(page, picture) {
-  await page.locator("#photo").click();
+  await page.locator("#photo:visible, #door-photo:visible").first().click();
   const dialog = page.getByRole("dialog");
   const chooser = page.waitForEvent("filechooser");
   await dialog.getByRole("button", { name: "Choose a picture…" }).click();
@@ -87,7 +87,10 @@ test("a warped and shaded photo is read, mended and solved", { tag: "@differs" }
   await page.keyboard.press("Control+Home");
   await page.keyboard.press("3");
   await expect(dialog.getByRole("status")).toContainText("a digit appears twice");
-  await page.keyboard.press("5");
+  await expect(dialog.getByRole("status")).toContainText(
+    "r1c1 reads 3; 5 would give one solution.",
+  );
+  await dialog.getByRole("button", { name: "Write 5 in r1c1" }).click();
   await expect(dialog.getByRole("status")).toContainText("30 givens, one solution.");
   // A press on the photo selects that cell of the grid; the pad writes into it.
   const photo = dialog.getByRole("img");
@@ -131,7 +134,7 @@ test("Paste from the clipboard reads a picture as a photo", { tag: "@differs" },
     const value = { read: async () => [item] };
     Object.defineProperty(navigator, "clipboard", { value, configurable: true });
   }, base64);
-  await page.locator("#paste").click();
+  await page.locator("#paste:visible, #door-paste:visible").first().click();
   await page.getByRole("button", { name: "Paste from the clipboard" }).click();
   const dialog = page.getByRole("dialog", { name: "Read a photo" });
   await expect(dialog.getByRole("status")).toContainText("30 givens, one solution.");
@@ -167,10 +170,13 @@ test("corners are dragged, and the grid between them is read again", { tag: "@di
   await expect(dialog.getByRole("status")).toContainText("30 givens, one solution.");
   await dialog.getByRole("button", { name: "Set the corners" }).click();
   const corner = dialog.getByRole("button", { name: "Bottom right corner" });
+  const loupe = dialog.locator(".photo-loupe");
   const drag = async (right, down) => {
     const { x, y, width, height } = await corner.boundingBox();
     await page.mouse.move(x + width / 2, y + height / 2);
+    await expect(loupe).toBeHidden();
     await page.mouse.down();
+    await expect(loupe).toBeVisible();
     await page.mouse.move(x + width / 2 + right, y + height / 2 + down, { steps: 3 });
     await page.mouse.up();
   };
@@ -203,16 +209,35 @@ test("a picture without a grid, and a file that is no picture, are refused in wo
   await expect(dialog.getByRole("status")).toContainText("can’t read this file as a picture");
 });
 
-test("closing the dialog ends the reading, and the solver is free", async ({ redoku, page }) => {
-  await page.addInitScript(() => {
+/** Lets the first photo never be read. */
+const loseFirstPhoto = (page) =>
+  page.addInitScript(() => {
     window.Worker = class extends Worker {
       postMessage(message, ...rest) {
-        // The photo is never read.
-        if (message.method === "readPhoto") document.documentElement.dataset.asked = "";
+        const { dataset } = document.documentElement;
+        if (message.method === "readPhoto" && !("asked" in dataset)) dataset.asked = "";
         else super.postMessage(message, ...rest);
       }
     };
   });
+
+test("reading can be cancelled, and another picture is read", async ({ redoku, page }) => {
+  await loseFirstPhoto(page);
+  await redoku.open();
+  const picture = await pictureOf(page, EXAMPLE);
+  const dialog = await choose(page, picture);
+  await expect(page.locator("html[data-asked]")).toBeAttached();
+  await expect(dialog.getByRole("progressbar")).toBeVisible();
+  await redoku.expectAccessible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog.getByRole("status")).toHaveText(/^Cancelled\./);
+  await expect(dialog.getByRole("progressbar")).toBeHidden();
+  await dialog.locator("input[type=file]").last().setInputFiles(picture);
+  await expect(dialog.getByRole("status")).toContainText("30 givens, one solution.");
+});
+
+test("closing the dialog ends the reading, and the solver is free", async ({ redoku, page }) => {
+  await loseFirstPhoto(page);
   await redoku.open();
   const picture = await pictureOf(page, EXAMPLE);
   const dialog = await choose(page, picture);

@@ -26,7 +26,7 @@ test("own digits are blue, survive a reload and a link, and are checked on reque
 
   await page.reload();
   await expect(redoku.title).toHaveText("49 to go");
-  await page.getByRole("button", { name: "Check mine" }).click();
+  await page.getByRole("button", { name: "Check them" }).click();
   await expect(redoku.title).toHaveText("1 of your 2 digits is wrong");
   expect(await redoku.cellsWhere(({ mark }) => mark)).toEqual([]);
   await page.getByRole("button", { name: "Show which" }).click();

@@ -176,6 +176,12 @@ test("all ten algorithms run to the end, and their table can be copied", async (
     await expect(race.state).toHaveText("Copied.");
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain("Scan and check\t6428\t37652\t358643\t4208\t4157\t");
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException("no", "NotAllowedError"));
+    });
+    await race.dialog.getByRole("button", { name: "Copy table" }).click();
+    await expect(race.state).toHaveText("Couldn’t copy");
   }
   await race.dialog.getByLabel("Compare").selectOption("reads");
   await expect(race.dialog.getByRole("listitem").nth(1)).toContainText("491,474");

@@ -13,7 +13,7 @@ async function share(redoku, page, text = EXAMPLE) {
   await redoku.paste(text);
   await expect(redoku.board.locator("[data-origin=given]").first()).toBeVisible();
   // The answer to share comes with the verdict.
-  await expect(redoku.title).not.toHaveText(/Type a puzzle|Checking/);
+  await expect(redoku.title).not.toHaveText(/^Solve, check|Checking/);
   await page.locator("#share").click();
   const dialog = page.getByRole("dialog", { name: "Share" });
   await dialog.getByText("More", { exact: true }).click();
@@ -103,8 +103,9 @@ test("a link restores the board, the user's digits and the answers", async ({ re
   await redoku.open();
   const dialog = await share(redoku, page, `:0000:x:${EXAMPLE.replace("53.", "53+4")}:::`);
   await dialog.getByRole("switch", { name: "Include answers" }).check();
-  const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
-  expect(link).toMatch(/#s=S9B[0-9a-z]{162}&a=1$/);
+  const field = dialog.getByRole("textbox", { name: "Link" });
+  await expect(field).toHaveValue(/#s=S9B[0-9a-z]{162}&a=1$/);
+  const link = await field.inputValue();
   await page.keyboard.press("Escape");
   await page.locator("#clear").click();
   await redoku.press("1");
@@ -180,6 +181,16 @@ test("the puzzle opens on other sites, without a referrer or opener", async ({ r
   }
 });
 
+test("a picture that cannot be made is named in words", async ({ redoku, page }) => {
+  await redoku.open();
+  const dialog = await share(redoku, page);
+  await page.evaluate(() => {
+    HTMLImageElement.prototype.decode = () => Promise.reject(new Error("no memory"));
+  });
+  await dialog.getByRole("button", { name: "PNG" }).click();
+  await expect(dialog.getByText("The picture couldn’t be made. Try again.")).toBeVisible();
+});
+
 test("a puzzle without a solution is shared without answers", async ({ redoku, page }) => {
   await redoku.open();
   const dialog = await share(redoku, page, TYPO);
@@ -238,11 +249,11 @@ test.describe("an engine that cannot be loaded once", () => {
 
   test("the link stays in the address, and a reload opens it", async ({ redoku, page }) => {
     const link = `/#s=${EXAMPLE}`;
-    await page.route(/classic_bg.*\.wasm/, (route) => route.abort());
+    await page.route(/text_bg.*\.wasm/, (route) => route.abort());
     await page.goto(link);
     await expect(redoku.title).toHaveText(/couldn’t be loaded|stopped/);
     await expect(page).toHaveURL(/#s=/);
-    await page.unroute(/classic_bg.*\.wasm/);
+    await page.unroute(/text_bg.*\.wasm/);
     await page.reload();
     await expect.poll(() => redoku.line()).toBe(EXAMPLE);
     await expect(page).not.toHaveURL(/#s=/);

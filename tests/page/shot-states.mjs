@@ -121,7 +121,7 @@ async function look(page, puzzle, which) {
 }
 
 async function openPaste(page, text) {
-  await page.locator("#paste").click();
+  await page.locator("#paste:visible, #door-paste:visible").first().click();
   await page.locator("#import-text").fill(text);
 }
 

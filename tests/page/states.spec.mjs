@@ -34,12 +34,12 @@ const STATES = {
     await expect(page.getByRole("dialog")).toBeVisible();
   },
   paste: async (_, page) => {
-    await page.locator("#paste").click();
+    await page.locator("#paste:visible, #door-paste:visible").first().click();
     await page.locator("#import-text").fill(EXAMPLE);
     await expect(page.locator(".picture-given")).toHaveCount(30);
   },
   refused: async (_, page) => {
-    await page.locator("#paste").click();
+    await page.locator("#paste:visible, #door-paste:visible").first().click();
     await page.locator("#import-text").fill(`${EXAMPLE}\n${EXAMPLE.replace("7", "q")}`);
     await expect(page.locator("mark")).toHaveText("q");
   },
@@ -67,9 +67,7 @@ const TREES = {
       - heading "Redoku" [level=1]
     - main:
       - region "Puzzle status":
-        - heading "Type a puzzle" [level=2]
-        - paragraph:
-          - button "try this one"
+        - heading "Solve, check or understand any Sudoku, on this device" [level=2]
       - grid "Sudoku grid":
         - row:
           - gridcell "Row 1, column 1, box 1, empty" [selected]
@@ -80,6 +78,14 @@ const TREES = {
         - button "Skip"
         - button "Pencil marks"
       - button "Solve"
+      - tabpanel "Answer":
+        - button "Take a photo Of a book, a newspaper or a screen. Or drop a picture anywhere."
+        - group "New puzzle":
+          - button "Easy"
+          - button "Extreme"
+        - button "Paste or type Any format, as text or a file."
+        - button "My puzzles"
+        - button "Many puzzles"
     - contentinfo:
       - button "Settings"
     - status
@@ -130,7 +136,7 @@ const TREES = {
           - gridcell "Row 1, column 3, box 1, empty, marked 4, candidates 1 2 4" [selected]
       - tabpanel "Answer":
         - combobox "Candidates":
-          - option "by the rules" [selected]
+          - option "allowed by the rules" [selected]
   `,
 };
 

@@ -107,6 +107,9 @@ test("keys pressed before the page is ready are not lost", async ({ redoku, page
 
 test("the page follows the user's font size", async ({ redoku, page }) => {
   await redoku.open();
+  // The tabs and tools are there as soon as the board is not empty.
+  await redoku.press("1");
+  await expect(page.locator("#undo")).toBeVisible();
   const heights = () =>
     page.evaluate(() =>
       ["#solve", "#undo", ".key", ".tab"].map(

@@ -1,29 +1,20 @@
-/** The guide to embedding: an article with live examples and the reference. */
-import "../../../dist/package/element.js";
+/** The guide: articles with live examples, and a button on each block of code that copies it. */
+import { copyText } from "../../ui/clipboard.js";
 import { button, element } from "../../ui/dom.js";
-import { showArticle } from "../article.js";
-import { whenNear } from "../when-near.js";
-import { entriesTable, itemList } from "./reference-view.js";
+import { showArticle, whenNear } from "../article.js";
 import { RUNS } from "./runs.js";
 import runsText from "./runs.js?raw";
 import { bodyOf, dedent } from "./source-text.js";
 
 for (const place of document.querySelectorAll("[data-script]")) {
   const address = new URL("package/element.js", document.baseURI).href;
-  show(place, `<script type="module" src="${address}"></script>`);
+  place.replaceChildren(block(`<script type="module" src="${address}"></script>`));
 }
 for (const place of document.querySelectorAll(".live"))
   writeCode(/** @type {HTMLElement} */ (place));
-const translator = await showArticle();
+for (const code of document.querySelectorAll("pre.code")) addCopyButton(code);
+await showArticle();
 whenNear(".live", bringToLife);
-fillReference().catch((error) => {
-  console.warn("Redoku's reference could not be loaded:", error);
-  for (const place of document.querySelectorAll("[data-reference]")) {
-    const { language, text } = translator();
-    place.setAttribute("lang", language);
-    place.textContent = text("unloaded");
-  }
-});
 
 /** Writes the lines of an example beside it. @param {HTMLElement} place */
 function writeCode(place) {
@@ -34,15 +25,16 @@ function writeCode(place) {
 }
 
 /** Shows the example itself, and lets its script run. @param {HTMLElement} place */
-function bringToLife(place) {
+async function bringToLife(place) {
   const { run, markup } = partsOf(place);
   const stage = element("div", "stage");
   if (markup) stage.append(markup.content.cloneNode(true));
   place.prepend(stage);
+  const board = stage.querySelector("redoku-board");
+  if (board) await import("../../../dist/package/element.js");
   if (!run) return;
   const output = element("output", "result");
   stage.append(output);
-  const board = stage.querySelector("redoku-board");
   if (board) RUNS[run](board, output);
   else stage.prepend(button(place.dataset.button ?? "", "small", () => start(run, output)));
 }
@@ -64,20 +56,27 @@ function block(text) {
   return made;
 }
 
-/** @param {Element} place @param {string} text */
-function show(place, text) {
-  place.replaceChildren(block(text));
+/** Puts a button into the corner of a block of code. @param {Element} code */
+function addCopyButton(code) {
+  const copier = button("", "small copy-code", async () => {
+    const worked = await copyText(code.textContent ?? "");
+    copier.replaceChildren(
+      ...(worked ? inBoth("Copied", "已复制") : inBoth("Couldn’t copy", "无法复制")),
+    );
+  });
+  const label = () => copier.replaceChildren(...inBoth("Copy", "复制"));
+  label();
+  // Announced when its words change.
+  copier.setAttribute("aria-live", "polite");
+  copier.addEventListener("blur", label);
+  const frame = element("div", "code-frame");
+  code.replaceWith(frame);
+  frame.append(code, copier);
 }
 
-async function fillReference() {
-  const response = await fetch(new URL("../../pkg/reference.json", import.meta.url));
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  const { entries, ...lists } = await response.json();
-  for (const place of document.querySelectorAll("[data-reference]")) {
-    const name = /** @type {HTMLElement} */ (place).dataset.reference ?? "";
-    const tongue = place.closest("article")?.lang === "en" ? "en" : "zh";
-    place.replaceChildren(
-      name === "entries" ? entriesTable(entries, tongue) : itemList(lists[name]),
-    );
-  }
+/** Words in both languages, of which the style sheet shows one. @param {string} en @param {string} zh */
+function inBoth(en, zh) {
+  const chinese = element("span", "in-zh", zh);
+  chinese.lang = "zh-Hans";
+  return [element("span", "in-en", en), chinese];
 }

@@ -3,8 +3,7 @@
 import { defineGrid } from "../../board/define-grid.js";
 import { createClient } from "../../engine/page-client.js";
 import { addSentences } from "../../i18n/sentences.js";
-import { showArticle } from "../article.js";
-import { whenNear } from "../when-near.js";
+import { showArticle, whenNear } from "../article.js";
 import { createDemo } from "./demo.js";
 import { createTechniqueDemo } from "./technique-demo.js";
 

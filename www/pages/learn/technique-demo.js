@@ -1,17 +1,18 @@
 /** A board in the text with a step of a person's solution: the pattern, the reasons, and what follows. */
 import { initialState } from "../../app/state.js";
 import { drawLayer } from "../../board/drawing.js";
+import { reasons } from "../../explain/beats.js";
 import { stepLink } from "../../explain/link.js";
 import { stepOverlay } from "../../explain/overlay.js";
 import { positionsOf, startOf } from "../../explain/position.js";
-import { beatRows, words } from "../../explain/story-panel.js";
-import { build } from "../../ui/build.js";
+import { endOf } from "../../explain/story.js";
+import { words } from "../../explain/words.js";
+import { element } from "../../ui/dom.js";
 import { draw, h } from "../../ui/draw.js";
 import { boardView } from "../../view/board-view.js";
 
 /** @typedef {import("../../board/grid-element.js").RedokuGridElement} RedokuGridElement */
 /** @typedef {import("../../i18n/translator.js").Points} Points */
-/** @typedef {import("../../explain/story.js").Place} Place */
 
 /**
  * @param {HTMLElement} place  names the technique and a puzzle that needs it
@@ -23,7 +24,7 @@ export async function createTechniqueDemo(place, client, translator) {
   const { language, text } = translator;
   const board = /** @type {RedokuGridElement} */ (document.createElement("redoku-grid"));
   board.layer = drawLayer;
-  const side = build("div", { class: "demo-side" });
+  const side = element("div", "demo-side");
   place.append(board, side);
   try {
     const { steps } = await client.ask("explain", [puzzle, { rate: false, language }]);
@@ -37,27 +38,29 @@ export async function createTechniqueDemo(place, client, translator) {
 
   /** @param {import("../../pkg/logic.js").Story} story @param {import("../../explain/position.js").Position} position @param {number} step */
   function show(story, position, step) {
-    /** What is shown: the line of the story, and what its words light up. */
+    /** What is shown: the place in the story, and what its words light up. */
     let state = {
-      line: /** @type {Place | null} */ (null),
+      place: endOf(story),
       lit: /** @type {Points | null} */ (null),
     };
-    /** @type {import("../../explain/story-panel.js").StoryActions} */
+    /** @type {import("../../explain/beats.js").BeatActions} */
     const on = {
       light: (lit) => render({ ...state, lit }),
-      walk: (line) => render({ line, lit: null }),
+      walk: (place) => render({ place, lit: null }),
     };
 
     /** @param {typeof state} next */
     function render(next) {
       state = next;
-      const overlay = stepOverlay(position, story, state.line, state.lit);
+      const { place, lit } = state;
+      const drawn = place.line === null ? null : place;
+      const overlay = stepOverlay({ position, story, place: drawn, lit, wrong: new Map() });
       board.view = boardView(initialState, { marks: new Map() }, translator, { overlay });
       draw(side, [
         h("h3", story.name),
         h("div.story", [
-          h("p.story-so", words(story.claim, on)),
-          ...beatRows(story.beats, state.line, translator, on),
+          h("p.claim", words(story.claim, on)),
+          ...reasons(story, place, true, translator, on),
         ]),
         h(
           "a.demo-link",

@@ -1,7 +1,10 @@
 // The page tests: the built site in real Chromium and Firefox.
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
 
 // The workers inherit the port that the first process chose.
 process.env.REDOKU_PORT ||= String(await freePort());
@@ -57,8 +60,8 @@ if (process.env.REDOKU_WEBKIT) {
 }
 
 export default defineConfig({
-  testDir: "tests/page",
-  outputDir: "test-results",
+  testDir: ".",
+  outputDir: `${root}test-results`,
   fullyParallel: true,
   workers: 2,
   // What passes only at the second try is listed as flaky in the last lines.
@@ -80,6 +83,7 @@ export default defineConfig({
   },
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+    cwd: root,
     url: `${origin}/index.html`,
     reuseExistingServer: false,
   },
