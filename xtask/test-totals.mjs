@@ -19,6 +19,13 @@ export function* playwrightTotals(output) {
   yield ["passed", lastNumber(output, /^\s+(\d+) passed/gm)];
   yield ["failed", lastNumber(output, /^\s+(\d+) failed/gm)];
   yield ["skipped", lastNumber(output, /^\s+(\d+) skipped/gm)];
+  yield ["flaky", flakyTests(output).length];
+}
+
+/** The names of the tests that passed only at their second try, as the last lines of Playwright list them. */
+export function flakyTests(output) {
+  const [, list = ""] = /^ {2}\d+ flaky\n((?: {4}\S.*\n?)*)/m.exec(output) ?? [];
+  return list.split("\n").flatMap((line) => line.replace(/[ ─]+$/, "").trim() || []);
 }
 
 export function* packageTotals(output) {

@@ -3,14 +3,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { prepareBrowsers } from "./browsers.mjs";
 import { ask, execute, root, stop } from "./shell.mjs";
-import { nodeTotals, packageTotals, playwrightTotals, rustTotals } from "./test-totals.mjs";
+import {
+  flakyTests,
+  nodeTotals,
+  packageTotals,
+  playwrightTotals,
+  rustTotals,
+} from "./test-totals.mjs";
 import { writeTypesOnly } from "./types.mjs";
 
 const quick = process.argv.includes("--quick");
 const WASM = ["--target", "wasm32-unknown-unknown"];
 const DENY = ["--", "-D", "warnings"];
 const ALL = ["--workspace", "--all-features"];
-const totals = { passed: 0, failed: 0, skipped: 0 };
+const PAGE_TESTS = ["playwright", "test", "--config=tests/page"];
+const totals = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+/** The tests that passed only at their second try. @type {string[]} */
+const flaky = [];
 /** The time of each section, printed at the end. @type {string[]} */
 const times = [];
 
@@ -18,23 +27,28 @@ if (process.argv.includes("--firefox")) {
   await section("Every page test in Firefox", async (step) => {
     const { firefox } = await prepareBrowsers();
     if (!firefox) stop("Firefox cannot be started");
-    const command = ["playwright", "test", "--project=firefox"];
     const env = { REDOKU_FIREFOX: "all" };
-    await step("npx", command, { count: playwrightTotals, live: true, env });
+    await step("npx", [...PAGE_TESTS, "--project=firefox"], {
+      count: playwrightTotals,
+      live: true,
+      env,
+    });
   });
 } else {
   await Promise.all([section("Rust", rust), section("JavaScript and the package", javascript)]);
   if (!quick) await section("The page in real browsers", browsers);
 }
 console.log(`\n${times.join("\n")}`);
-console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+for (const name of flaky) console.log(`flaky: ${name}`);
+const second = totals.flaky > 0 ? `, ${totals.flaky} flaky` : "";
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped${second}`);
 
 async function rust(step) {
   await step("cargo", ["fmt", "--all", "--check"]);
   const clippy = ["clippy", "--quiet", "--locked"];
   await step("cargo", [...clippy, ...ALL, "--all-targets", ...DENY]);
   // The JavaScript boundary: the smallest module and the largest one.
-  for (const features of ["--features=small-heap", "--all-features"]) {
+  for (const features of ["--features=solver,small-heap", "--all-features"]) {
     await step("cargo", [...clippy, "--package=redoku-wasm", features, ...WASM, ...DENY]);
   }
   // The library with each of its features alone, and with none.
@@ -93,7 +107,7 @@ async function browsers(step) {
   const { firefox, webkit } = await prepareBrowsers();
   if (webkit) await step("node", webkitTests(), { count: nodeTotals, live: true });
   const env = firefox ? {} : { REDOKU_FIREFOX: "skip" };
-  await step("npx", ["playwright", "test"], { count: playwrightTotals, live: true, env });
+  await step("npx", PAGE_TESTS, { count: playwrightTotals, live: true, env });
 }
 
 /** WebKit runs every feature once: one file after another, since each starts a browser. */
@@ -127,6 +141,7 @@ async function section(title, run) {
     const seconds = Math.round((performance.now() - begun) / 1000);
     if (!options.live) console.log(`${heading} (${seconds} s)\n${output.trimEnd()}`);
     for (const [kind, number] of count?.(output) ?? []) totals[kind] += number;
+    if (count === playwrightTotals) flaky.push(...flakyTests(output));
     if (code !== 0) stop(`failed: ${tool} ${args.join(" ")}`);
   });
   times.push(`${title}: ${((performance.now() - start) / 60_000).toFixed(1)} minutes`);

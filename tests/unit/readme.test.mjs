@@ -2,10 +2,11 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { GUIDE } from "../../xtask/guide.mjs";
 
 const root = new URL("../../", import.meta.url);
 const read = (name) => readFileSync(new URL(name, root), "utf8");
-const { scripts } = JSON.parse(read("package.json"));
+const { scripts, version, homepage } = JSON.parse(read("package.json"));
 
 for (const name of ["README.md", "CONTRIBUTING.md", "DESIGN.md", "CHANGELOG.md"]) {
   const text = read(name);
@@ -30,6 +31,24 @@ test("the README has no link that breaks on the page of a package registry", () 
   const links = [...read("README.md").matchAll(/(?<!!)\[[^\]]*\]\(([^)]+)\)/g)];
   assert.ok(links.length > 0);
   for (const [, target] of links) assert.match(target, /^https:/);
+});
+
+test("the README names this version, and files that the package and the site have", () => {
+  const text = read("README.md");
+  assert.ok(text.includes(`redoku-${version}.tgz`));
+  const entries = read("package.json");
+  for (const [, found, file] of text.matchAll(/npm\/redoku@([\d.]+)\/([\w./-]+)/g)) {
+    assert.equal(found, version);
+    assert.ok(entries.includes(`"./${file}"`), file);
+  }
+  for (const [address] of text.matchAll(/https:[^\s>)"]+/g)) {
+    const page = address.startsWith(homepage) && address.slice(homepage.length);
+    if (page) assert.ok(Object.values(GUIDE).includes(page), page);
+  }
+  for (const [, folder] of text.matchAll(/--path ((?!…)\S+)/g))
+    assert.ok(existsSync(new URL(`${folder}/Cargo.toml`, root)), folder);
+  for (const [, file] of text.matchAll(/(?:src|srcset)="(?!https:)([^"]+)"/g))
+    assert.ok(existsSync(new URL(file, root)), file);
 });
 
 test("the README has fewer than 95 lines", () => {
