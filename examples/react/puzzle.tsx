@@ -1,6 +1,6 @@
 // A board with a button of its own, and what the board tells.
 import { useRef, useState } from "react";
-import type { RedokuBoardElement } from "redoku/element";
+import type { RedokuBoardElement } from "redoku/react";
 
 export function Puzzle({ givens }: { givens: string }) {
   const board = useRef<RedokuBoardElement>(null);
