@@ -7,9 +7,10 @@ mod known;
 mod random;
 
 use known::{PICTURE, grid};
+use random::solvable;
 use redoku::diagnose::{Reason, ReasonKind, Verdict, judge, true_candidates};
 use redoku::fast::Limits;
-use redoku::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, House, Puzzle, Random, classic};
+use redoku::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, Puzzle, Random, classic};
 
 #[track_caller]
 fn verdict(text: &str) -> Verdict {
@@ -21,28 +22,6 @@ fn picture_with(row: usize, column: usize, digit: u8) -> Grid {
     let mut grid = grid(PICTURE);
     grid.set(Cell::at(row, column), Digit::new(digit));
     grid
-}
-
-/// Whether a grid can be filled: a search of its own that looks at cells and at houses, because
-/// the few givens of a reason leave the naive solver too much room.
-fn solvable(grid: &Grid) -> bool {
-    let cells = grid.blanks().iter().map(|cell| {
-        let ways = grid.candidates(cell).iter().map(|digit| (cell, digit));
-        ways.collect::<Vec<_>>()
-    });
-    let houses = House::all().flat_map(|house| {
-        (!grid.digits_in(house)).iter().map(move |digit| {
-            let open = house.iter().filter(|&cell| grid.digit(cell).is_none());
-            let places = open.filter(|&cell| grid.candidates(cell).has(digit));
-            places.map(|cell| (cell, digit)).collect::<Vec<_>>()
-        })
-    });
-    let Some(fewest) = cells.chain(houses).min_by_key(Vec::len) else { return true };
-    fewest.into_iter().any(|(cell, digit)| {
-        let mut next = *grid;
-        next.set(cell, Some(digit));
-        solvable(&next)
-    })
 }
 
 /// The very property that makes a reason one: no solution as it is, one without any of its givens.

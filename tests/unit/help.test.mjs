@@ -39,7 +39,7 @@ test("a statement offers the likeliest repair and says since when", () => {
     en.spoken(statement.detail.key, statement.detail.args),
     "4 has no place left in box 5. Did you mean 5 in row 2, column 6?",
   );
-  assert.equal(say(statement.detail, zh), "第5宫已无处可填 4。您是否想输入：第2行第6列填 5？");
+  assert.equal(say(statement.detail, zh), "第5宫已无处可填 4。你是否想输入：第2行第6列填 5？");
   assert.match(
     say(statement.note),
     /^It had 104 solutions until r8c4 = 4\. Marked: r2c6 and r8c4\./,

@@ -15,8 +15,8 @@ import { undo } from "../../www/app/history.js";
 import { initialState, puzzleOf } from "../../www/app/state.js";
 import { decode } from "../../www/app/storage.js";
 import { arm, set } from "../../www/app/updates.js";
-import { EXAMPLE } from "../../www/sudoku/example.js";
 import { areMarks, digitsIn, NO_MARKS } from "../../www/sudoku/marks.js";
+import { EXAMPLE } from "../../www/sudoku/puzzles.js";
 
 const marksOf = (state, cell) => digitsIn(state.pencil[cell]);
 const marked = (...pairs) =>

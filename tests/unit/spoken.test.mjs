@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { initialState } from "../../www/app/state.js";
-import { EXAMPLE } from "../../www/sudoku/example.js";
+import { EXAMPLE } from "../../www/sudoku/puzzles.js";
 import { boardView } from "../../www/view/board-view.js";
 import { spoken } from "../../www/view/spoken.js";
 import { en, zh } from "./translators.mjs";

@@ -6,7 +6,7 @@ import { initialState } from "../../www/app/state.js";
 import { decode } from "../../www/app/storage.js";
 import { RedokuError } from "../../www/engine/redoku-error.js";
 import { explainError } from "../../www/view/parse-errors.js";
-import { differingCells, statementOf } from "../../www/view/statement.js";
+import { differingCells, spokenStatement, statementOf } from "../../www/view/statement.js";
 import { en } from "./translators.mjs";
 
 const { text } = en;
@@ -23,9 +23,11 @@ test("an empty board shows an invitation", () => {
   const { title, detail } = statementOf(initialState);
   assert.equal(say(title), "Type a puzzle");
   assert.equal(say(detail), "Paste one, drop a text file, or try this one.");
+  const page = statementOf({ ...initialState, playable: true });
+  assert.equal(spokenStatement(page, en), "Solve, check or understand any Sudoku, on this device");
 });
 
-test("a solved puzzle is rated, any other is not", () => {
+test("a puzzle with one solution is rated, before and after it is solved", () => {
   const rating = { se: { er: 7, ep: 1.2, ed: 1.2 }, level: "hard", score: 120, hardest: "aic" };
   const answer = { solutions: ["1"], index: 0, cells: null };
   const rated = { puzzle: EXAMPLE, rating };
@@ -34,7 +36,7 @@ test("a solved puzzle is rated, any other is not", () => {
   assert.equal(detail({ answer, rated }), "51 cells filled. Hard, SE 7.0");
   assert.equal(detail({ answer }), "51 cells filled.");
   assert.equal(detail({ answer, rated: { puzzle: "another", rating } }), "51 cells filled.");
-  assert.equal(detail({ rated }), "30 givens, 51 cells to fill.");
+  assert.equal(detail({ rated }), "30 givens, 51 cells to fill. Hard, SE 7.0");
 });
 
 test("a dead cell has another mark than the givens that cause it", () => {
@@ -46,6 +48,14 @@ test("a dead cell has another mark than the givens that cause it", () => {
     "r1c3 has no digit left. One of the 2 marked givens is probably mistyped.",
   );
   assert.deepEqual(Object.fromEntries(marks), { 0: "reason", 1: "reason", 2: "dead" });
+});
+
+test("why there is no solution is offered where it is not seen at once", () => {
+  const detailOf = (because) => say(statementOf(after({ status: "none", because })).detail);
+  const givens = [0, 1, 9];
+  assert.match(detailOf({ kind: "givens", givens }), /mistyped\. Why no solution\?$/);
+  const house = { kind: "row", index: 0 };
+  assert.match(detailOf({ kind: "digit", digit: 4, house, givens }), /mistyped\.$/);
 });
 
 test("several conflicts name the first and count the others", () => {

@@ -64,7 +64,8 @@ test("candidates and pencil marks", async (page) => {
 
 test("own digits, the language and the theme survive a reload", async (page) => {
   await page.open();
-  await page.click("#gallery button");
+  await page.click("#examples > summary");
+  await page.click("[data-puzzle=leetcode]");
   await page.shows("#verdict-title", "One solution");
   await page.click("[role=gridcell][aria-label^='Row 1, column 3']");
   await page.press("4");

@@ -11,7 +11,8 @@ const LIST = `${HARD}\n${EXAMPLE}\nwords`;
 /** Puts the example on the board. */
 async function openExample(page) {
   await page.open();
-  await page.click("#gallery button");
+  await page.click("#examples > summary");
+  await page.click("[data-puzzle=leetcode]");
   await page.shows("#verdict-title", "One solution");
 }
 
@@ -43,7 +44,7 @@ test("a copied picture is pasted as a photo", async (page) => {
   await page.until(() => !named("dialog button", "Copy picture"));
   await page.press(ESCAPE);
   await page.click("#clear");
-  await page.click("#paste");
+  await page.click("#door-paste");
   await page.click("dialog button", "Paste from the clipboard");
   await page.shows("dialog [role=status]", /^30 givens, one solution\./);
   await page.click("dialog button", "Use this puzzle");
@@ -52,7 +53,7 @@ test("a copied picture is pasted as a photo", async (page) => {
 
 test("a text in the import dialog becomes a puzzle", async (page) => {
   await page.open();
-  await page.click("#paste");
+  await page.click("#door-paste");
   await page.until(() => document.activeElement?.matches("dialog textarea"));
   await page.press(EXAMPLE);
   await page.shows("dialog [role=status]", "30 givens (81-character line).");
@@ -62,7 +63,7 @@ test("a text in the import dialog becomes a puzzle", async (page) => {
 
 test("a photo is read", async (page) => {
   await page.open();
-  await page.click("#photo");
+  await page.click("#door-photo");
   await page.until(() => named("dialog button", "Choose a picture…"));
   await page.give("dialog input[type=file]:not([capture])", "photo.png", draw, EXAMPLE);
   await page.shows("dialog [role=status]", "30 givens, one solution.");

@@ -14,9 +14,10 @@ async function typeExample(page) {
 test("Explain leads to the end", async (page) => {
   await typeExample(page);
   await page.click("#explain-tab");
-  await page.shows(".explain-player .count", "1 / 51");
+  await page.shows(".profile-count", "1 / 51");
   await page.click("#explain-on");
-  await page.shows(".explain-player .count", "2 / 51");
+  await page.click("#explain-on");
+  await page.shows(".profile-count", "2 / 51");
   await page.shows("#explain-title", /single|Full house/);
   await page.click("[role=gridcell]");
   await page.press(END);
@@ -39,10 +40,10 @@ test("a hint says more with each press, and the last one does it", async (page) 
 
 test("a new puzzle has the chosen level", async (page) => {
   await page.open();
-  await page.click("#new");
+  await page.click("#door-more");
   await page.choose("dialog select", "hard");
   await page.click("dialog button", "Make a puzzle");
-  await page.shows("#verdict-detail", /^Hard, ER \d+\.\d, \d+ givens\./);
+  await page.shows("#verdict-detail", /^Hard, SE \d+\.\d, \d+ givens\./);
   await page.shows("#verdict-title", "One solution");
 });
 

@@ -12,7 +12,7 @@ test("after one visit everything works offline", async (page, server) => {
   await page.click("#solve");
   await page.board(SOLUTION);
   await page.click("#explain-tab");
-  await page.shows(".count", "1 / 51");
+  await page.shows(".profile-count", "1 / 51");
 });
 
 test("the guide's first example runs", async (page) => {
@@ -43,9 +43,10 @@ test("the element on another site hints, explains and solves", async (page, { or
   await page.shows(".hint-panel", /Look at (row|column|box) \d\./);
   await page.click("button", "Close");
   await page.click("button", "Explain");
-  await page.shows(".count", "1 / 51");
-  await page.click("button", "Next step");
-  await page.shows(".count", "2 / 51");
+  await page.shows(".profile-count", "1 / 51");
+  await page.click("button", "Next");
+  await page.click("button", "Next");
+  await page.shows(".profile-count", "2 / 51");
   await page.click("button", "Explain");
   await page.click("button", "Solve");
   await page.board(SOLUTION);
