@@ -37,6 +37,8 @@ test("a puzzle with one solution is rated, before and after it is solved", () =>
   assert.equal(detail({ answer }), "51 cells filled.");
   assert.equal(detail({ answer, rated: { puzzle: "another", rating } }), "51 cells filled.");
   assert.equal(detail({ rated }), "30 givens, 51 cells to fill. Hard, SE 7.0");
+  const { args } = statementOf(after({ status: "unique", solution: "1" }, { rated })).detail;
+  assert.equal(args.offer.tip, "ER 7.0 · EP 1.2 · ED 1.2");
 });
 
 test("a dead cell has another mark than the givens that cause it", () => {

@@ -14,13 +14,13 @@
 /** @typedef {{ kind: "row" | "column" | "box", index: number }} House */
 /** @typedef {"try" | "cancel" | "undo" | "text" | "play" | "edit" | "check" | "which" | "repair" | "explain"} Offer  a button in a sentence */
 /** @typedef {{ cell: number } | { cells: number[] } | { house: House } | { micros: number } | Offered} Named */
-/** @typedef {{ offer: Offer, message?: Message, points?: Points }} Offered  with a message if the name of the button varies */
+/** @typedef {{ offer: Offer, message?: Message, tip?: string, points?: Points }} Offered  with a message if the name of the button varies */
 /** @typedef {{ href: string, message: Message }} Linked  a link in a sentence */
 /** @typedef {Named | Linked | { format: string } | { bytes: number } | { names: string[] } | { message: Message } | { parts: Part[] }} Thing */
 /** @typedef {number | string | Thing} Value */
 /** @typedef {{ key: Key, args?: Record<string, Value> }} Message */
 /** @typedef {{ cells?: number[], houses?: House[], candidates?: [cell: number, digit: number][] }} Points  what a part refers to on the board */
-/** @typedef {{ text: string, aloud?: string, cell?: number, offer?: Offer, href?: string, points?: Points }} Part */
+/** @typedef {{ text: string, aloud?: string, cell?: number, offer?: Offer, tip?: string, href?: string, points?: Points }} Part */
 /** @typedef {"en" | "zh-Hans"} Language */
 /** @typedef {ReturnType<typeof createTranslator>} Translator */
 
@@ -92,9 +92,9 @@ export function createTranslator(language, sentences) {
     if ("cell" in value) return cellParts([value.cell], aloud);
     if ("cells" in value) return cellParts(value.cells, aloud);
     if ("offer" in value) {
-      const { offer, points, message } = value;
+      const { offer, tip, points, message } = value;
       const { key, args } = message ?? { key: /** @type {Key} */ (`offer.${offer}`) };
-      return [{ text: joined(parts(key, args, aloud)), offer, points }];
+      return [{ text: joined(parts(key, args, aloud)), offer, tip, points }];
     }
     if ("href" in value) {
       const { key, args } = value.message;

@@ -33,7 +33,7 @@ export function sentence(message, { parts }, on) {
 }
 
 /** @param {Part} part @param {VerdictActions} on */
-function nodeOf({ text, cell, offer, href, points }, on) {
+function nodeOf({ text, cell, offer, tip, href, points }, on) {
   if (href) return h("a.link", { attrs: { href }, key: href }, text);
   if (offer) {
     const lit = points?.cells
@@ -42,7 +42,8 @@ function nodeOf({ text, cell, offer, href, points }, on) {
           () => on.light(null),
         )
       : {};
-    return button(".link", text, on[offer], { ...lit, key: `${offer} ${text}` });
+    const attrs = tip ? { title: tip } : {};
+    return button(".link", text, on[offer], { ...lit, attrs, key: `${offer} ${text}` });
   }
   if (cell === undefined) return text;
   const lit = pointing(

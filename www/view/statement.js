@@ -37,7 +37,10 @@ function withReasons(statement, state) {
   const { title, detail } = statement;
   const message = title && offerIn(title, state);
   if (!message || !detail) return statement;
-  const args = { detail: { message: detail }, offer: { offer: "explain", message } };
+  const args = {
+    detail: { message: detail },
+    offer: { offer: /** @type {const} */ ("explain"), message, tip: seNumbers(state) },
+  };
   return { ...statement, detail: { key: "verdict.offer", args } };
 }
 
@@ -58,6 +61,12 @@ export function ratingIn(state) {
     level: { message: say(levelKey(rating.level)) },
     er: rating.se.er.toFixed(1),
   });
+}
+
+/** The numbers of Sudoku Explainer, as players quote them in every language. @param {State} state */
+function seNumbers(state) {
+  const se = ratingOf(state)?.se;
+  return se && `ER ${se.er.toFixed(1)} · EP ${se.ep.toFixed(1)} · ED ${se.ed.toFixed(1)}`;
 }
 
 /** @param {string} level */
