@@ -22,6 +22,7 @@ function setUp(state) {
       async ask(method) {
         asked.push(method);
         if (method === "format") throw new Error("broken");
+        if (method === "candidates") return new Uint16Array(81).fill(5);
         return verdict;
       },
     },
@@ -48,6 +49,18 @@ test("Solve reuses a known verdict", async () => {
   assert.deepEqual(asked, []);
   assert.deepEqual(store.state.answer.solutions, [SOLUTION]);
   assert.equal(store.state.answer.micros, 4);
+});
+
+test("marks are filled in for the board that was asked about, and can be undone", async () => {
+  const { store, actions } = setUp({ board });
+  const late = actions.fillMarks();
+  actions.input({ kind: "erase" });
+  await late;
+  assert.deepEqual(store.state.pencil, initialState.pencil);
+  await actions.fillMarks();
+  assert.deepEqual(store.state.pencil, new Array(81).fill(5));
+  actions.undo();
+  assert.deepEqual(store.state.pencil, initialState.pencil);
 });
 
 test("a failure of the engine during a copy shows a notice", async (t) => {

@@ -135,6 +135,19 @@ export function createActions(parts) {
     store.update(change.revealCell, verdict.solution, state.selected);
   }
 
+  /** Makes the candidates that the rules allow the user's pencil marks. */
+  async function fillMarks() {
+    const { revision, board } = store.state;
+    try {
+      const masks = await client.ask("candidates", [puzzleOf(board)]);
+      if (revision !== store.state.revision) return;
+      store.update(edit.setMarks, Array.from(masks, Number));
+      announcer.reply(translator().text("marks.filled"));
+    } catch (error) {
+      report(error);
+    }
+  }
+
   /** Returns the board as a line for the clipboard, and announces the copy. */
   function copy() {
     announcer.say(translator().text("notice.copied"));
@@ -206,6 +219,7 @@ export function createActions(parts) {
     isSolving: () => solving !== null,
     cancel,
     reveal,
+    fillMarks,
     copy,
     copyGrid,
     report,

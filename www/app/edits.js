@@ -43,6 +43,9 @@ export function toggleMark(state, cell, digit) {
   return changeBoard(state, state.board, toggled(state.pencil, cell, digit));
 }
 
+/** Replaces all pencil marks. @param {State} state @param {Marks} marks */
+export const setMarks = (state, marks) => changeBoard(state, state.board, marks);
+
 /** Blanks a cell and moves to the next one. @param {State} state @param {number} cell */
 export const skip = (state, cell) => select(write(state, cell, "."), next(cell));
 

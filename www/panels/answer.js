@@ -1,4 +1,4 @@
-/** The answer panel: show or hide answers, reveal one cell, show candidates. */
+/** The answer panel: show or hide answers, reveal one cell, the small digits. */
 
 import { isAnswered, puzzleOf, verdictOf } from "../app/state.js";
 import { keycaps } from "../ui/buttons.js";
@@ -13,12 +13,22 @@ import { draw } from "../ui/draw.js";
  * @param {(shown: boolean) => void} actions.show
  * @param {() => void} actions.reveal
  * @param {(kind: import("../app/state.js").CandidateKind) => void} actions.showCandidates
+ * @param {() => void} actions.fillMarks
+ * @param {() => void} actions.clearMarks
  */
 export function createAnswer(actions) {
   const show = /** @type {HTMLInputElement} */ (byId("show-answers"));
   const reveal = byId("reveal");
   const kind = /** @type {HTMLSelectElement} */ (byId("looking"));
+  const marks = /** @type {const} */ ([
+    [byId("fill-marks"), actions.fillMarks],
+    [byId("clear-marks"), actions.clearMarks],
+  ]);
   keepFocus(reveal);
+  for (const [button, act] of marks) {
+    keepFocus(button);
+    button.addEventListener("click", () => isEnabled(button) && act());
+  }
   kind.addEventListener("change", () =>
     actions.showCandidates(/** @type {import("../app/state.js").CandidateKind} */ (kind.value)),
   );
@@ -35,6 +45,7 @@ export function createAnswer(actions) {
       if (kind.value !== state.candidateKind) kind.value = state.candidateKind;
       setText(reveal, text("answer.reveal.cell", { cell: { cell: selected } }));
       setEnabled(reveal, canReveal(state));
+      setEnabled(byId("clear-marks"), state.pencil.some(Boolean));
     },
   };
 }

@@ -1,7 +1,8 @@
 /** The panels around the board: the verdict, the pad, the buttons, the answers and the door. */
-import { select } from "../app/edits.js";
+import { select, setMarks } from "../app/edits.js";
 import { make } from "../app/making.js";
 import * as update from "../app/updates.js";
+import { NO_MARKS } from "../sudoku/marks.js";
 import { byId, setAttribute } from "../ui/dom.js";
 import { draw } from "../ui/draw.js";
 import { ratingIn } from "../view/statement.js";
@@ -78,6 +79,8 @@ export function createRail({ store, actions, doors, open, focusBoard }) {
       shown && !store.state.answer ? doors.solve() : store.update(update.setShown, shown),
     reveal: actions.reveal,
     showCandidates: (kind) => store.update(update.showCandidates, kind),
+    fillMarks: actions.fillMarks,
+    clearMarks: () => store.update(setMarks, NO_MARKS),
   });
   const door = createDoor({
     open,
