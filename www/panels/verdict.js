@@ -42,6 +42,7 @@ function nodeOf({ text, cell, offer, tip, href, points }, on) {
           () => on.light(null),
         )
       : {};
+    /** @type {Record<string, string>} */
     const attrs = tip ? { title: tip } : {};
     return button(".link", text, on[offer], { ...lit, attrs, key: `${offer} ${text}` });
   }
