@@ -73,6 +73,7 @@ test("every page of the guide has both languages and the list of pages, and fits
     expect(scrollWidth, address).toBe(clientWidth);
     await redoku.expectAccessible();
     await page.locator("#language").click();
+    await expect(page.locator("article:visible")).toHaveAttribute("lang", "en");
   }
 });
 

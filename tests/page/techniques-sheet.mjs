@@ -1,26 +1,31 @@
 // Makes a sheet of pictures, one real step for each technique, light and dark, to be looked at:
-// node tests/page/techniques-sheet.mjs [folder] [pattern of techniques]
+// node tests/page/techniques-sheet.mjs [folder] [pattern of techniques] [more files of puzzles …]
 // Run `npm run build` first.
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { explain, techniques } from "../../dist/package/index.js";
 import { serveFiles } from "./hosts.mjs";
 
-const [folder = "test-results/techniques", only = ""] = process.argv.slice(2);
+const [folder = "test-results/techniques", only = "", ...files] = process.argv.slice(2);
 const COLUMNS = 4;
 const SIZE = { width: 1060, height: 660 };
 
-/** The first step of each technique on the paths of the puzzles of the fixtures. */
-function realSteps() {
+/** The puzzles of the fixtures, and the first 81 cells of each line of the given files. */
+function puzzles() {
   const data = new URL("../data/logic/", import.meta.url);
-  const lines = readdirSync(data).flatMap((file) =>
-    readFileSync(new URL(file, data), "utf8").trim().split("\n"),
-  );
-  const puzzles = lines
-    .filter((line) => !line.startsWith("#"))
+  const linesOf = (/** @type {string | URL} */ file) => readFileSync(file, "utf8").split("\n");
+  const fixtures = readdirSync(data)
+    .flatMap((file) => linesOf(new URL(file, data)))
+    .filter((line) => line && !line.startsWith("#"))
     .map((line) => line.split(":")[1].replaceAll(/\+./g, "."));
+  const given = files.flatMap(linesOf).flatMap((line) => line.match(/^[\d.]{81}/) ?? []);
+  return new Set([...fixtures, ...given]);
+}
+
+/** The first step of each technique on the paths of the puzzles. */
+function realSteps() {
   const found = new Map();
-  for (const puzzle of new Set(puzzles)) {
+  for (const puzzle of puzzles()) {
     const { steps } = explain(puzzle, { rate: false, language: "en" });
     for (const [at, { technique, story }] of steps.entries()) {
       if (!found.has(technique)) found.set(technique, { puzzle, at, beats: story.beats.length });
@@ -32,7 +37,7 @@ function realSteps() {
 const steps = realSteps();
 const wanted = techniques().filter(({ id, onPath }) => onPath && new RegExp(only).test(id));
 const missing = wanted.filter(({ id }) => !steps.has(id)).map(({ id }) => id);
-if (missing.length > 0) console.log(`No path of the fixtures has: ${missing.join(", ")}`);
+if (missing.length > 0) console.log(`No path of the puzzles has: ${missing.join(", ")}`);
 
 mkdirSync(folder, { recursive: true });
 const server = await serveFiles();
