@@ -165,6 +165,23 @@ test("leaving the view stops the engine and gives the board back", async () => {
   assert.equal(model.overlayOf(store.state), null);
 });
 
+test("a link to a step from own digits shows it, though a path is known before the verdict", async () => {
+  const placed = enterDigit(board(), 2, 4);
+  const { store, asked } = setUp({ ...placed, check: null, known: null });
+  store.update(model.visit, { puzzle: EXAMPLE, placed: placed.board.placed, step: 2 });
+  await settled();
+  asked[0].resolve({ steps: STEPS });
+  await settled();
+  asked[1].resolve(TECHNIQUES);
+  store.update(judged);
+  await settled();
+  const { args, resolve } = asked.at(-1);
+  assert.equal(args[0].placed, placed.board.placed);
+  resolve({ steps: STEPS.slice(1) });
+  await settled();
+  assert.equal(model.explainOf(store.state).at, 1);
+});
+
 test("a link shows its step once the path is known, on its own puzzle", async () => {
   const { store } = await explained(model.visit, { puzzle: EXAMPLE, step: 2 });
   assert.equal(model.explainOf(store.state).at, 1);

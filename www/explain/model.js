@@ -320,7 +320,10 @@ export const listUpTo = (state, level) => change(state, { level });
 export function setPath(state, path) {
   const { path: before, first } = explainOf(state);
   const known = change(state, { path, other: null, found: null });
-  return before ? known : change(goTo(known, first), { first: { step: 0, beat: 0 } });
+  if (before) return known;
+  const there = goTo(known, first);
+  // With the verdict, another path may follow, from own digits that turn out to be right.
+  return verdictOf(state) ? change(there, { first: { step: 0, beat: 0 } }) : there;
 }
 
 /** @param {State} state @param {number} share */
