@@ -16,6 +16,7 @@ const SAMPLES = {
   pattern: () => [circle("candidate pattern")],
   second: () => [circle("candidate second")],
   fin: () => [circle("candidate fin")],
+  guardian: () => [circle("candidate guardian")],
   strong: () => [path("link strong", "M1 8H25")],
   weak: () => [path("link weak", "M1 8H25")],
   excludes: () => [path("link excludes", "M1 8H18"), path("head", "M25 8l-9 -4v8z")],

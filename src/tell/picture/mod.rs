@@ -40,8 +40,10 @@ pub enum CandidateRole {
     Pattern,
     /// It belongs to the pattern's second part.
     Second,
-    /// It disturbs the pattern: a fin, a guardian.
+    /// It disturbs the pattern: a fin.
     Fin,
+    /// It prevents a deadly pattern.
+    Guardian,
     /// It is true at this point of the argument.
     On,
     /// It is false at this point of the argument.

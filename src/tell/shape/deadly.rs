@@ -15,7 +15,7 @@ pub(super) fn moments(step: &Step, board: &Board, deadly: &Deadly) -> Vec<Moment
         let grave = Moment::new(Title::WouldAllow)
             .say(DeadlyFact::Grave { guardians })
             .say(DeadlyFact::Twins)
-            .draw(|picture| picture.mark_all(&guardians, CandidateRole::Fin));
+            .draw(|picture| picture.mark_all(&guardians, CandidateRole::Guardian));
         return vec![grave, saved];
     }
     vec![pattern(board, deadly), fillings(board, deadly), saved]
@@ -73,7 +73,7 @@ fn saved(step: &Step, board: &Board, deadly: &Deadly) -> Moment {
     let guardians = deadly.guardians;
     let moment = Moment::new(Title::Saved)
         .say(DeadlyFact::Guardians { guardians })
-        .draw(|picture| picture.mark_all(&guardians, CandidateRole::Fin));
+        .draw(|picture| picture.mark_all(&guardians, CandidateRole::Guardian));
     let effects = (step.place | step.remove).all_cells();
     if guardians.all_cells() == effects && effects.len() == 1 {
         return moment;

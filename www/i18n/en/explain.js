@@ -62,6 +62,7 @@ export default {
   "legend.pattern": "pattern",
   "legend.second": "second part",
   "legend.fin": "fin",
+  "legend.guardian": "prevents it",
   "legend.strong": "at least one",
   "legend.weak": "at most one",
   "legend.excludes": "rules out",

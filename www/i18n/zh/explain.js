@@ -60,6 +60,7 @@ export default {
   "legend.pattern": "图形",
   "legend.second": "第二部分",
   "legend.fin": "鳍",
+  "legend.guardian": "避免",
   "legend.strong": "至少一真",
   "legend.weak": "至多一真",
   "legend.excludes": "排除",
