@@ -33,7 +33,7 @@ export function beatDots(beats, at, t, on) {
     ),
     h("span.beat-title", { attrs: { "aria-hidden": "true" } }, [
       h("b", beats[at]?.title ?? ""),
-      ` · ${t.text("explain.beat.count", { beat: at + 1, beats: beats.length })}`,
+      ` · ${t.number(at + 1)}/${t.number(beats.length)}`,
     ]),
   ]);
 }

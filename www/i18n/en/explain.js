@@ -39,7 +39,6 @@ export default {
   "explain.what": "What is this?",
   "explain.beats": "Moments of this step",
   "explain.beat": "{title}, {beat} of {beats}",
-  "explain.beat.count": "{beat} of {beats}",
   "explain.whole": "Whole step",
   "explain.how-hard": "How hard it is",
   "explain.idea": "A picture of the idea",

@@ -37,7 +37,6 @@ export default {
   "explain.what": "这是什么？",
   "explain.beats": "这一步的各个环节",
   "explain.beat": "{title}，{beat} / {beats}",
-  "explain.beat.count": "{beat} / {beats}",
   "explain.whole": "整步显示",
   "explain.how-hard": "难度",
   "explain.idea": "原理示意图",
