@@ -77,7 +77,15 @@ export type PictureLink = {
 };
 
 /** The part that a candidate plays: `fin` disturbs a pattern, `guardian` prevents a deadly one; `on` and `off` are true and false at this point. */
-export type CandidateRole = "pattern" | "second" | "fin" | "guardian" | "on" | "off" | "placed" | "removed";
+export type CandidateRole =
+  | "pattern"
+  | "second"
+  | "fin"
+  | "guardian"
+  | "on"
+  | "off"
+  | "placed"
+  | "removed";
 
 /** The part that a cell plays: `source` bars others with its digit, `target` is the only place left. */
 export type CellRole = "pattern" | "second" | "fin" | "source" | "target" | "stuck" | "wrong";

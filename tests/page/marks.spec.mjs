@@ -72,7 +72,7 @@ test("Shift and the numpad enter marks on Windows, which hides Shift in the even
 test("candidates by the rules and true candidates follow the board", async ({ redoku, page }) => {
   await redoku.open();
   await redoku.type(EXAMPLE);
-  const select = page.getByRole("combobox", { name: "Candidates" });
+  const select = page.getByRole("combobox", { name: "Marks" });
   await select.selectOption("allowed by the rules");
   await expect.poll(() => notes(redoku, 2)).toBe("1 2 4");
   await expect(redoku.cell(2)).toHaveAccessibleName(
@@ -89,8 +89,21 @@ test("candidates by the rules and true candidates follow the board", async ({ re
   await expect(redoku.board.locator(".redoku-notes")).toHaveCount(0);
   await page.keyboard.press("Control+z");
   await expect(redoku.board.locator(".redoku-notes").first()).toBeVisible();
-  await select.selectOption("hidden");
+  await select.selectOption("mine");
   await expect(redoku.board.locator(".redoku-notes")).toHaveCount(0);
+});
+
+test("the user's marks are filled in and cleared, with undo", async ({ redoku, page }) => {
+  await redoku.open();
+  await redoku.type(EXAMPLE);
+  const clear = page.getByRole("button", { name: "Clear marks" });
+  await expect(clear).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await expect.poll(() => notes(redoku, 2)).toBe("1* 2* 4*");
+  await clear.click();
+  await expect(redoku.board.locator(".redoku-notes")).toHaveCount(0);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => notes(redoku, 2)).toBe("1* 2* 4*");
 });
 
 test.describe("drawn", () => {
@@ -186,7 +199,7 @@ test.describe("Chinese, dark, on a phone", () => {
     await page.locator("#theme").click();
     await redoku.cell(0).focus();
     await redoku.type(SEVERAL);
-    await page.getByRole("combobox", { name: "候选数" }).selectOption("规则允许");
+    await page.getByRole("combobox", { name: "标记" }).selectOption("规则允许");
     await expect(redoku.board.locator(".redoku-notes").first()).toBeVisible();
     await page.getByRole("button", { name: "铅笔标记" }).click();
     await page.getByRole("button", { name: "设置" }).click();

@@ -135,7 +135,7 @@ const TREES = {
         - row:
           - gridcell "Row 1, column 3, box 1, empty, marked 4, candidates 1 2 4" [selected]
       - tabpanel "Answer":
-        - combobox "Candidates":
+        - combobox "Marks":
           - option "allowed by the rules" [selected]
   `,
 };

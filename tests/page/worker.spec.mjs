@@ -77,7 +77,7 @@ test("an endless request for candidates does not block Solve", async ({ redoku, 
   await page.route("**/assets/worker-*.js", () => {
     asked += 1;
   });
-  await page.getByRole("combobox", { name: "Candidates" }).selectOption("used in a solution");
+  await page.getByRole("combobox", { name: "Marks" }).selectOption("used in a solution");
   await expect.poll(() => asked).toBe(1);
   await redoku.solve();
   await expect(redoku.board.locator("[data-origin=solved]")).toHaveCount(51);
