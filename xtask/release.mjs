@@ -51,8 +51,9 @@ function check(tag) {
   const found = Object.entries({ ...versions(), ...(tag && { tag: tag.replace(/^v/, "") }) });
   for (const [file, version] of found) console.log(`${version ?? "none"}`.padEnd(10), file);
   if (new Set(found.map(([, version]) => version)).size > 1) stop("the versions differ");
-  const { body } = sectionOf(read("CHANGELOG.md"));
-  if (!body) stop("CHANGELOG.md says nothing about this version");
+  const changelog = read("CHANGELOG.md");
+  if (!sectionOf(changelog).body) stop("CHANGELOG.md says nothing about this version");
+  if (/^## Unreleased/m.test(changelog)) stop("CHANGELOG.md still has a section Unreleased");
 }
 
 function owner() {
