@@ -5,26 +5,26 @@ import { ENTRIES, firstLoad, sizesOf } from "../../xtask/sizes.mjs";
 
 /** In KB, gzipped. */
 const BUDGETS = {
-  redoku: 505,
-  "redoku/slim, with its wasm": 505,
+  redoku: 512,
+  "redoku/slim, with its wasm": 510,
   "redoku/solver": 45,
   "redoku/repair": 39,
-  "redoku/text": 122,
+  "redoku/text": 123,
   "redoku/classic": 40,
-  "redoku/logic": 300,
-  "redoku/photo": 95,
+  "redoku/logic": 304,
+  "redoku/photo": 96,
   "redoku/worker": 17,
   "redoku/worker, once it solves": 56,
-  "redoku/worker, once it hints": 310,
+  "redoku/worker, once it hints": 315,
   "redoku/element": 33,
   "redoku/element, once it solves": 85,
-  "redoku/element, once it hints": 402,
-  "redoku.min.js": 577,
+  "redoku/element, once it hints": 408,
+  "redoku.min.js": 588,
 };
 
-test("the page's first load is at most 86 KB, gzipped", () => {
+test("the page's first load is at most 88 KB, gzipped", () => {
   const total = sizesOf(firstLoad()).gzip / 1024;
-  assert.ok(total > 30 && total <= 86, `${total.toFixed(1)} KB`);
+  assert.ok(total > 30 && total <= 88, `${total.toFixed(1)} KB`);
 });
 
 test("every entry of the package has a budget", () => {
