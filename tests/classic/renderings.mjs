@@ -5,7 +5,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readRendering } from "../../www/watch/rendering.js";
+import { readRendering } from "../../www/watch/code.js";
 
 const FOLDER = new URL("../../www/classic/", import.meta.url);
 const HARNESS = new URL("./harness/", import.meta.url);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { algorithms, trace } from "redoku";
-import { markOf, readRendering } from "../../www/watch/rendering.js";
+import { markOf, readRendering } from "../../www/watch/code.js";
 import { IMPOSSIBLE, PICTURE, PUZZLES } from "./puzzles.mjs";
 import { isInstalled, LANGUAGES, run, source } from "./renderings.mjs";
 

@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { refusalOf } from "../../www/dialogs/import/read.js";
-import { onFilesChosen } from "../../www/ui/intake.js";
-import { FileError, readFile } from "../../www/ui/text-file.js";
+import { FileError, onFilesChosen, readFile } from "../../www/ui/files.js";
 
 test("a folder, which browsers pass as a file, is refused as one that cannot be read", async () => {
   const arrayBuffer = () => Promise.reject(new DOMException("a folder", "NotFoundError"));

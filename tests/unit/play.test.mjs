@@ -7,7 +7,7 @@ import { redo, undo } from "../../www/app/history.js";
 import { BLANK, initialState, judgedPuzzle, verdictOf } from "../../www/app/state.js";
 import { decode } from "../../www/app/storage.js";
 import * as change from "../../www/app/updates.js";
-import { nextOf } from "../../www/panels/verdict-steps.js";
+import { nextOf } from "../../www/sudoku/geometry.js";
 import { statementOf } from "../../www/view/statement.js";
 import { EXAMPLE, SOLUTION } from "../page/puzzles.mjs";
 import { en } from "./translators.mjs";

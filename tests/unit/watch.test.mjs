@@ -10,8 +10,7 @@ import { levelsOf } from "../../www/watch/levels.js";
 import * as model from "../../www/watch/model.js";
 import { ALGORITHMS, momentLink, readMomentLink } from "../../www/watch/moment-link.js";
 import { easedRate } from "../../www/watch/pace.js";
-import { playerCommand } from "../../www/watch/player-keys.js";
-import { outline } from "../../www/watch/ribbon.js";
+import { playerCommand } from "../../www/watch/player.js";
 import { nextBudget, thinned } from "../../www/watch/search.js";
 import { sentenceOf } from "../../www/watch/sentence.js";
 import { Tape } from "../../www/watch/tape.js";
@@ -204,10 +203,6 @@ test("keys control the player, except with a modifier", () => {
   assert.equal(playerCommand({ key: "D", ...plain }), "dead-end");
   assert.equal(playerCommand({ key: "d", ...plain, ctrlKey: true }), null);
   assert.equal(playerCommand({ key: "5", ...plain }), null);
-});
-
-test("the height of the ribbon is the deepest call", () => {
-  assert.equal(outline([1, 2], 2), "M0 2V1H1V0H2V2Z");
 });
 
 test("a long outline keeps its peaks", () => {

@@ -1,4 +1,4 @@
-/** Puts a puzzle on the board, from wherever it comes. */
+/** Puts a puzzle on the board, from wherever it comes, and remembers the list that it was opened from. */
 import { countDigits } from "../sudoku/puzzles.js";
 import { load } from "./edits.js";
 import { notify } from "./updates.js";
@@ -11,6 +11,7 @@ import { notify } from "./updates.js";
  * Where a puzzle comes from; the notice on the page says so.
  * @typedef {{ from: "pasted" | "file", format: string } | { from: "link" | "photo" } | { from: "new", rating: Rating }} Source
  */
+/** Puzzles, the place of the one that was opened, and its sheet. @typedef {{ puzzles: string[], at: number, sheet: number }} Series */
 
 /** What the notice says. */
 const SENTENCES = /** @type {const} */ ({
@@ -54,3 +55,22 @@ export function summaryOf({ puzzle, placed = "" }, format) {
   const key = own > 0 ? "read.summary.placed" : "read.summary";
   return { key, args: { format: { format }, givens, own } };
 }
+
+/** The list, while one of its puzzles is on the board. @param {State} state */
+export const seriesOf = ({ series, sheet }) => (series?.sheet === sheet ? series : null);
+
+/** Opens a puzzle of a list. @param {State} state @param {string[]} puzzles @param {number} at @returns {State} */
+export function openFrom(state, puzzles, at) {
+  const opened = place({ ...state, notice: null }, { puzzle: puzzles[at] });
+  return { ...opened, series: { puzzles, at, sheet: opened.sheet } };
+}
+
+/** Opens the puzzle so many places further, if there is one. @param {State} state @param {number} by */
+export function openNext(state, by) {
+  const series = seriesOf(state);
+  if (!series?.puzzles[series.at + by]) return state;
+  return openFrom(state, series.puzzles, series.at + by);
+}
+
+/** Leaves the list; the puzzle stays. @param {State} state @returns {State} */
+export const leaveSeries = (state) => ({ ...state, series: null });

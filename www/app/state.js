@@ -98,7 +98,7 @@ import { DEFAULTS } from "./settings.js";
  * @property {import("../watch/model.js").Watch | null} watch
  * @property {import("./making.js").Making | null} making  a new puzzle that is being made
  * @property {Dialog | null} dialog   the open dialog
- * @property {import("./series.js").Series | null} series  the list that the puzzle was opened from
+ * @property {import("./place.js").Series | null} series  the list that the puzzle was opened from
  * @property {Reading | null} reading  the text or the files that are being read
  * @property {Read | null} lastRead    what was read last
  * @property {string} refused          the last text that could not be read

@@ -1,6 +1,6 @@
 /** The text of an answer: as the command line prints it, with tabs, and as CSV. */
 
-/** @typedef {import("./verdicts.js").Judged} Judged */
+/** @typedef {import("./jobs.js").Judged} Judged */
 /** @typedef {import("../pkg/redoku.js").Rating} Rating */
 
 /** A solution of each puzzle; 81 zeros if it has none. @param {Judged} judged */

@@ -1,14 +1,14 @@
 /** What a thread of the page answers to a job: the text for the file, and figures for the summary. */
 import { csvText, ratingText, solutionText, statusText } from "./answer-text.js";
-import { verdictsOf } from "./verdicts.js";
+import { verdictsOf } from "./jobs.js";
 
-/** @typedef {import("./verdicts.js").Job} Job */
+/** @typedef {import("./jobs.js").PuzzleJob} Job */
 /** @typedef {import("./jobs.js").Fault} Fault */
-/** @typedef {import("./verdicts.js").Judged} Judged */
+/** @typedef {import("./jobs.js").Judged} Judged */
 /** @typedef {import("../pkg/redoku.js").Rating} Rating */
 /** @typedef {"solve" | "check" | "rate"} Task */
 /** @typedef {"text" | "csv" | "none"} FileKind */
-/** @typedef {import("./verdicts.js").Status | "broken"} Kind  broken: not a puzzle */
+/** @typedef {import("./jobs.js").Status | "broken"} Kind  broken: not a puzzle */
 /** A puzzle or a broken line to show. @typedef {{ kind: Kind, number: number | null, judged?: Judged, rating?: Rating | null, error?: Fault["error"] }} Sample */
 /**
  * @typedef {object} Answers
@@ -39,7 +39,7 @@ export function noAnswers() {
  * @param {Job} job
  * @param {{ task: Task, file: FileKind }} wanted
  * @param {Record<string, number>} kept  how many samples of each group there are already
- * @param {import("./verdicts.js").Engine} engine
+ * @param {import("./jobs.js").Engine} engine
  * @returns {Answers}
  */
 export function answerBatch(job, { task, file }, kept, engine) {

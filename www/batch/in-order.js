@@ -41,7 +41,7 @@ export async function inOrder(jobs, pool, write) {
   }
 }
 
-/** Room for a number of things; who finds none waits. */
+/** A counting semaphore. */
 class Room {
   /** @type {(() => void)[]} */ #waiting = [];
   #free;

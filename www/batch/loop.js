@@ -5,10 +5,10 @@ import { answerBatch } from "./answers.js";
 /** @typedef {{ text: string, logic: string }} Addresses  of the wasm modules */
 /** @typedef {{ task: import("./answers.js").Task, file: import("./answers.js").FileKind, modules: Addresses }} Order */
 /** A call of the engine. @typedef {{ method: "listStart" | "listRead", args: any[] }} Call */
-/** @typedef {{ job: import("./verdicts.js").Job, kept: Record<string, number> }} Question */
+/** @typedef {{ job: import("./jobs.js").PuzzleJob, kept: Record<string, number> }} Question */
 
 /** @type {Order} */ let order;
-/** @type {Promise<import("./verdicts.js").Engine>} */ let engine;
+/** @type {Promise<import("./jobs.js").Engine>} */ let engine;
 
 globalThis.onmessage = async (/** @type {MessageEvent<Order | Call | Question>} */ { data }) => {
   if ("task" in data) {

@@ -5,7 +5,7 @@
  * curves.js. The tint of whole cells is an attribute of the cells (render.js), because it lies below their digits.
  */
 import { cellsOf, columnOf, rowOf } from "../sudoku/geometry.js";
-import { shape } from "../ui/svg.js";
+import { shape } from "../ui/dom.js";
 import { BOARD, CELL, DISC, linkCurve, middleOf, sightPieces, spotOf } from "./curves.js";
 
 /** @typedef {import("../i18n/translator.js").House} House */

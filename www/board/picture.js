@@ -1,6 +1,6 @@
 /** Draws a board as a self-contained SVG: for previews, image files and print. */
 import { columnOf, rowOf } from "../sudoku/geometry.js";
-import { shape } from "../ui/svg.js";
+import { shape } from "../ui/dom.js";
 
 /**
  * @typedef {object} Picture

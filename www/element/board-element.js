@@ -7,12 +7,11 @@
 import { entryFor } from "../app/export.js";
 import { BLANK, isEmpty, ratingOf, solutionOf, verdictOf } from "../app/state.js";
 import { languageFor } from "../i18n/translator.js";
+import { readFile } from "../ui/files.js";
 import { listenForText } from "../ui/intake.js";
-import { readFile } from "../ui/text-file.js";
 import { answersOf, controlsOf, languageAt, lineOf, textOf } from "./attributes.js";
 import { createBoard } from "./board-root.js";
-import { FormControl, report } from "./control.js";
-import { reflectFlags, reflectTexts, upgrade } from "./reflect.js";
+import { FormControl, reflectFlags, reflectTexts, report, upgrade } from "./control.js";
 import { buildTree } from "./shadow-tree.js";
 import { engine } from "./shared-engine.js";
 

@@ -13,8 +13,7 @@ import { draw, nextFrame } from "../ui/draw.js";
 import { boardView } from "../view/board-view.js";
 import { explainError } from "../view/parse-errors.js";
 import { sentenceOf, spokenStatement, statementOf } from "../view/statement.js";
-import { connectPanels } from "./connect-panels.js";
-import { BARE, nameControls, showControls } from "./look.js";
+import { BARE, connectPanels, nameControls, showControls } from "./controls.js";
 import { createQuestions } from "./questions.js";
 import { engine } from "./shared-engine.js";
 import { translatorFor } from "./translators.js";
@@ -23,7 +22,7 @@ import { translatorFor } from "./translators.js";
 /** @typedef {import("../engine/redoku-error.js").RedokuError} RedokuError */
 /** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
 /** @typedef {import("../pkg/redoku.js").Entry} Entry */
-/** @typedef {import("./look.js").Look} Look */
+/** @typedef {import("./controls.js").Look} Look */
 /**
  * @typedef {object} Host
  * @property {(type: string, detail: object) => boolean} fire  returns false if the default is prevented

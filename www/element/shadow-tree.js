@@ -2,8 +2,7 @@
 import boardStyle from "../board/board.css?inline";
 import notesStyle from "../board/notes.css?inline";
 import tokens from "../styles/tokens.css?inline";
-import { button, element } from "../ui/dom.js";
-import { shape } from "../ui/svg.js";
+import { button, element, shape } from "../ui/dom.js";
 import style from "./element.css?inline";
 
 /** @typedef {ReturnType<typeof buildTree>} Tree */

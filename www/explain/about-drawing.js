@@ -2,7 +2,7 @@
 import { BLANK } from "../app/state.js";
 import { CELL, drawBoard, placeOf } from "../board/picture.js";
 import { cellsOf } from "../sudoku/geometry.js";
-import { shape } from "../ui/svg.js";
+import { shape } from "../ui/dom.js";
 import { PICTURES } from "./about-pictures.js";
 
 /** @typedef {{ role: string, cell: number, kept: string, lost: string }} DrawnCell */

@@ -8,7 +8,7 @@ import "./explain.css";
 import "./path.css";
 import "./story.css";
 import { setCopied } from "../app/updates.js";
-import { copyLink } from "../ui/copy-link.js";
+import { copyLink } from "../ui/clipboard.js";
 import { createExplain } from "./explain.js";
 
 /**

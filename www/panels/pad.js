@@ -1,7 +1,6 @@
 /** The number pad: nine digits, Erase, Skip and the pencil. Phones do not open their keyboard. */
 import { isAnswered, puzzleOf, solutionOf } from "../app/state.js";
 import { keepFocus, setAttribute, setText } from "../ui/dom.js";
-import { rove } from "../ui/roving.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
@@ -60,4 +59,29 @@ function digitsLeft(state) {
     if (shown !== ".") left[Number(shown) - 1]--;
   }
   return left.map((count) => Math.max(count, 0));
+}
+
+/** Makes a row of buttons one tab stop, in which arrow keys, Home and End move the focus. @param {HTMLElement[]} buttons  in visual order */
+function rove(buttons) {
+  const setStop = (/** @type {HTMLElement} */ current) => {
+    for (const button of buttons) button.tabIndex = button === current ? 0 : -1;
+  };
+  setStop(buttons[0]);
+  for (const [index, button] of buttons.entries()) {
+    button.addEventListener("focus", () => setStop(button));
+    button.addEventListener("keydown", (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const to = {
+        ArrowLeft: Math.max(index - 1, 0),
+        ArrowUp: Math.max(index - 1, 0),
+        ArrowRight: Math.min(index + 1, buttons.length - 1),
+        ArrowDown: Math.min(index + 1, buttons.length - 1),
+        Home: 0,
+        End: buttons.length - 1,
+      }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      buttons[to].focus();
+    });
+  }
 }

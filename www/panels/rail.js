@@ -10,8 +10,7 @@ import { createAnswer } from "./answer.js";
 import { createControls } from "./controls.js";
 import { createDoor } from "./door.js";
 import { createPad } from "./pad.js";
-import { sentence } from "./verdict.js";
-import { createVerdictSteps } from "./verdict-steps.js";
+import { createVerdictSteps, sentence } from "./verdict.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */

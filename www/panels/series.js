@@ -1,5 +1,5 @@
 /** The list that the puzzle on the board comes from: "12 of 200", one further, one back, all of them. */
-import { seriesOf } from "../app/series.js";
+import { seriesOf } from "../app/place.js";
 import { button } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
 

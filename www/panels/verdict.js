@@ -1,8 +1,11 @@
-/** The statement about the puzzle, as a template. Each coordinate in it highlights its cell. */
+/** The statement about the puzzle, as a template in which each coordinate highlights its cell, and the buttons beside it. */
 
+import { nextOf } from "../sudoku/geometry.js";
 import { button, pointing, stay } from "../ui/buttons.js";
+import { byId, keepFocus, setAttribute } from "../ui/dom.js";
 import { h } from "../ui/draw.js";
 
+/** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Part} Part */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 /** @typedef {import("../i18n/translator.js").Message} Message */
@@ -56,4 +59,37 @@ function nodeOf({ text, cell, offer, tip, href, points }, on) {
     on: { ...lit.on, mousedown: stay },
     key: text,
   });
+}
+
+/**
+ * The two buttons beside the statement: they step through several solutions, or through the marked cells.
+ * @param {{ solution(by: number): void, cell(cell: number): void }} actions
+ */
+export function createVerdictSteps(actions) {
+  const [group, back, forward] = ["steps", "step-back", "step-on"].map(byId);
+  /** The cells to step through; empty for solutions. @type {number[]} */ let cells = [];
+  let selected = 0;
+  for (const [button, by] of /** @type {const} */ ([
+    [back, -1],
+    [forward, 1],
+  ])) {
+    keepFocus(button);
+    button.addEventListener("click", () => {
+      if (cells.length > 0) actions.cell(nextOf(cells, selected, by));
+      else actions.solution(by);
+    });
+  }
+
+  return {
+    /** @param {State} state @param {Map<number, unknown>} marks @param {Translator} translator */
+    render(state, marks, { text }) {
+      const several = state.answer !== null && state.shown && state.answer.solutions.length > 1;
+      cells = several ? [] : [...marks.keys()].sort((a, b) => a - b);
+      selected = state.selected;
+      group.hidden = !several && cells.length < 2;
+      setAttribute(back, "aria-label", text(several ? "answer.previous" : "marked.previous"));
+      setAttribute(forward, "aria-label", text(several ? "answer.next" : "marked.next"));
+      setAttribute(group, "aria-label", text(several ? "answer.steps" : "marked.steps"));
+    },
+  };
 }

@@ -44,6 +44,12 @@ export function edgeOf(cell, edge) {
   return edge === "row-start" ? rowOf(cell) * 9 : rowOf(cell) * 9 + 8;
 }
 
+/** The next or previous cell of a list, from any cell; wraps around. @param {number[]} cells @param {number} from @param {1 | -1} by */
+export function nextOf(cells, from, by) {
+  if (by === 1) return cells.find((cell) => cell > from) ?? cells[0];
+  return cells.findLast((cell) => cell < from) ?? cells[cells.length - 1];
+}
+
 /** The house of a cell, by kind. */
 const HOUSE_OF = { row: rowOf, column: columnOf, box: boxOf };
 

@@ -1,5 +1,8 @@
 /** The system clipboard. Browsers may refuse access. */
 
+/** How long the page says that the link is copied, in ms. */
+const CONFIRMATION = 2000;
+
 /** Copies a text; resolves to whether it worked. @param {string} text */
 export async function copyText(text) {
   try {
@@ -8,6 +11,17 @@ export async function copyText(text) {
   } catch {
     return false;
   }
+}
+
+/**
+ * Copies the address of the page.
+ * @param {{ write(): void }} address  of what is shown
+ * @param {(worked: boolean | null) => void} say  whether the browser allowed it; null after a while
+ */
+export async function copyLink(address, say) {
+  address.write();
+  say(await copyText(location.href));
+  setTimeout(say, CONFIRMATION, null);
 }
 
 /**

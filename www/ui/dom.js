@@ -1,5 +1,7 @@
 /** Helpers for building and changing elements. Strings become text nodes, never markup. */
 
+const SVG = "http://www.w3.org/2000/svg";
+
 /** Returns the element with this id; throws if index.html lacks it. @param {string} id @returns {HTMLElement} */
 export function byId(id) {
   const element = document.getElementById(id);
@@ -16,6 +18,14 @@ export function element(tag, className = "", ...children) {
   const made = document.createElement(tag);
   if (className) made.className = className;
   made.append(...children);
+  return made;
+}
+
+/** Builds an SVG element. @param {string} name @param {Record<string, string | number>} attributes @param {string} [text] */
+export function shape(name, attributes, text = "") {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  made.textContent = text;
   return made;
 }
 

@@ -58,19 +58,3 @@ function isInDialog({ target }, inside) {
   const dialog = target instanceof Element ? target.closest("dialog") : null;
   return dialog !== null && inside.contains(dialog);
 }
-
-/** Whether a file may be a picture; browsers do not know the type of every HEIC file. @param {File} file */
-export const isPicture = ({ type, name }) =>
-  type ? type.startsWith("image/") && !type.startsWith("image/svg") : /\.hei[cf]$/i.test(name);
-
-/**
- * Calls back with the files that the user chooses. The same ones can be chosen again: their file may have changed.
- * @param {HTMLInputElement} input @param {(files: File[]) => void} act
- */
-export function onFilesChosen(input, act) {
-  input.addEventListener("change", () => {
-    const files = [...(input.files ?? [])];
-    input.value = "";
-    if (files.length > 0) act(files);
-  });
-}

@@ -1,7 +1,7 @@
 /** Labels, buttons and icons of the player. They name the keys of their sentences for the translator. */
 
 import { build } from "./build.js";
-import { shape } from "./svg.js";
+import { shape } from "./dom.js";
 
 /** @param {string} id @param {string} key @param {string} className */
 export const label = (id, key, className) =>

@@ -1,10 +1,8 @@
 /** The program of an algorithm in the chosen language, with the current line marked. */
 import { memo } from "../app/derived.js";
-import { readRendering } from "./rendering.js";
 import { isClassic } from "./search.js";
 
 /** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
-/** @typedef {import("./rendering.js").Mark} Mark */
 /** @typedef {"words" | "js" | "py" | "cpp" | "java" | "go" | "rs"} Tongue */
 
 /** The languages of programs and their names. @type {[Tongue, string][]} */
@@ -36,3 +34,37 @@ export function fileOf(algorithm, tongue, language) {
 
 /** The lines of a program, and the line of each mark. */
 export const renderingOf = memo((/** @type {string} */ text) => readRendering(text));
+
+/**
+ * The event of a line. A call ends in two ways: `done` with a full board, `dead` without.
+ * @typedef {"enter" | "look" | "test" | "place" | "erase" | "found" | "done" | "dead"} Mark
+ */
+
+/**
+ * Returns the lines without their markers, and the zero-based line number of each marker.
+ * @param {string} text
+ * @returns {{ lines: string[], lineOf: Partial<Record<Mark, number>> }}
+ */
+export function readRendering(text) {
+  /** @type {Partial<Record<Mark, number>>} */
+  const lineOf = {};
+  const lines = text.trimEnd().split("\n");
+  lines.forEach((line, index) => {
+    for (const [, mark] of line.matchAll(/@@(\w+)/g)) lineOf[/** @type {Mark} */ (mark)] = index;
+  });
+  return { lines: lines.map((line) => line.replace(/\s*(\/\/|#)?(\s*@@\w+)+$/, "")), lineOf };
+}
+
+/** The mark of each kind of event, by number; kind 5, the end of a call, has two. */
+const MARKS = /** @type {const} */ (["enter", "look", "test", "place", "erase", "", "found"]);
+
+/**
+ * The mark of a packed event.
+ * @param {Uint8Array} events
+ * @param {number} index of the event
+ * @returns {Mark}
+ */
+export function markOf(events, index) {
+  const [kind, , digit] = events.subarray(4 * index);
+  return MARKS[kind] || (digit === 1 ? "done" : "dead");
+}

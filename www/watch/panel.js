@@ -3,8 +3,7 @@ import { memo } from "../app/derived.js";
 import { BLANK } from "../app/state.js";
 import { button, keycaps, stay } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
-import { ICONS } from "../ui/icons.js";
-import { select, targetOf, tool } from "../ui/kit.js";
+import { ICONS, select, targetOf, tool } from "../ui/kit.js";
 import { drawBars, profile } from "../ui/profile.js";
 import { isWritten, TONGUES, tongueOf } from "./code.js";
 import { ALGORITHMS } from "./moment-link.js";
@@ -20,7 +19,7 @@ import { sentenceOf } from "./sentence.js";
 /** @typedef {import("./player.js").Goal} Goal */
 /**
  * @typedef {object} Actions
- * @property {(command: import("./player-keys.js").PlayerCommand) => void} execute
+ * @property {(command: import("./player.js").PlayerCommand) => void} execute
  * @property {(step: number) => void} go
  * @property {<N extends keyof import("./model.js").Choices>(name: N, value: import("./model.js").Choices[N]) => void} choose
  * @property {() => void} toggleRun  stops or resumes the search

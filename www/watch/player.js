@@ -1,4 +1,4 @@
-/** Plays a search at a chosen speed, steps through it, and jumps to any step. */
+/** Plays a search at a chosen speed, steps through it, and jumps to any step, by buttons or keys. */
 import { easedRate } from "./pace.js";
 import { FOUND, LEAVE, PLACE } from "./tape.js";
 
@@ -6,6 +6,7 @@ import { FOUND, LEAVE, PLACE } from "./tape.js";
 /** @typedef {import("./tape.js").Tape} Tape */
 /** @typedef {import("./tape.js").Picture} Picture */
 /** @typedef {"placement" | "dead-end" | "solution"} Goal */
+/** @typedef {"play" | "back" | "on" | "first" | "last" | "placement" | "dead-end" | "solution"} PlayerCommand */
 
 /** The speed that plays the whole search in about half a minute. */
 export const WHOLE = 0;
@@ -173,4 +174,22 @@ function isGoal(tape, step, goal) {
   if (goal === "solution") return kind === FOUND;
   if (kind !== LEAVE || digit === 1) return false;
   return step - 1 <= tape.start || tape.eventOf(step - 1).kind !== LEAVE;
+}
+
+/** @type {Map<string, PlayerCommand>} */
+const COMMANDS = new Map([
+  [" ", "play"],
+  ["ArrowLeft", "back"],
+  ["ArrowRight", "on"],
+  ["Home", "first"],
+  ["End", "last"],
+  ["p", "placement"],
+  ["d", "dead-end"],
+  ["s", "solution"],
+]);
+
+/** The command of a key, or null. @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">} event */
+export function playerCommand({ key, ctrlKey, metaKey, altKey }) {
+  if (ctrlKey || metaKey || altKey) return null;
+  return COMMANDS.get(key.length === 1 ? key.toLowerCase() : key) ?? null;
 }

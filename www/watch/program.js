@@ -1,7 +1,6 @@
 /** The program beside a search, as a template: its lines, the current one marked and in sight. */
 import { h } from "../ui/draw.js";
-import { renderingOf, tongueOf } from "./code.js";
-import { markOf } from "./rendering.js";
+import { markOf, renderingOf, tongueOf } from "./code.js";
 
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 /** @typedef {import("./model.js").Watch} Watch */

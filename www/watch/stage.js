@@ -1,7 +1,7 @@
 /** The work so far and the tree, below the board, drawn by hand: the tree has its own zoom. */
 import { translatePage } from "../i18n/translator.js";
 import { build } from "../ui/build.js";
-import { ICONS } from "../ui/icons.js";
+import { ICONS } from "../ui/kit.js";
 import { label, textButton, tool } from "../ui/widgets.js";
 import { isClassic } from "./search.js";
 import { createTree } from "./tree.js";

@@ -2,7 +2,7 @@
  * Draws the search tree along the current path, downward: a row for each level, with its failed, current and
  * untried choices. Levels with a single choice can be folded to a dot.
  */
-import { shape } from "../ui/svg.js";
+import { shape } from "../ui/dom.js";
 import { levelsOf } from "./levels.js";
 import { createZoom } from "./tree-zoom.js";
 

@@ -8,13 +8,12 @@ import { judgedPuzzle } from "../app/state.js";
 import { setCopied } from "../app/updates.js";
 import { createClient } from "../engine/page-client.js";
 import { RedokuError } from "../engine/redoku-error.js";
-import { copyLink } from "../ui/copy-link.js";
+import { copyLink } from "../ui/clipboard.js";
 import { loadChoices, saveChoice } from "./choices.js";
 import * as model from "./model.js";
 import { readMomentLink } from "./moment-link.js";
 import { panel } from "./panel.js";
-import { createPlayer } from "./player.js";
-import { playerCommand } from "./player-keys.js";
+import { createPlayer, playerCommand } from "./player.js";
 import { programQuestion } from "./question.js";
 import { createRunner } from "./runner.js";
 import { createStage } from "./stage.js";
@@ -128,7 +127,7 @@ export function createWatch({ board, store, openRace, loadExample, address, anno
     if (finished || steps >= pendingStep) pendingStep = 0;
   }
 
-  /** @param {import("./player-keys.js").PlayerCommand} command */
+  /** @param {import("./player.js").PlayerCommand} command */
   function execute(command) {
     pendingStep = 0;
     switch (command) {

@@ -1,11 +1,11 @@
 /** The batch dialog: solves, checks or rates many puzzles, shows what it finds, and saves it. */
 import "./batch.css";
 import { openDialog } from "../../app/dialog.js";
-import { openFrom } from "../../app/series.js";
+import { openFrom } from "../../app/place.js";
 import { read, write } from "../../app/storage.js";
 import { textOfCsv } from "../../batch/answer-text.js";
 import { modal } from "../../ui/dialog.js";
-import { download } from "../../ui/download.js";
+import { download } from "../../ui/files.js";
 import {
   batchOf,
   beginRun,

@@ -9,7 +9,7 @@ import { readBoardLink } from "../../app/links.js";
 import { write } from "../../app/storage.js";
 import { translatorFor } from "../../i18n/sentences.js";
 import { readClipboard } from "../../ui/clipboard.js";
-import { isPicture } from "../../ui/intake.js";
+import { isPicture } from "../../ui/files.js";
 import * as model from "./model.js";
 import { panel, pointAt } from "./panel.js";
 import { areLarge, readPuzzles } from "./read.js";

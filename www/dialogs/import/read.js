@@ -1,6 +1,6 @@
 /** Puzzles from a text or from files. The puzzles of several files form one list. */
 import { RedokuError } from "../../engine/redoku-error.js";
-import { FileError, LARGEST_FILE, readFile } from "../../ui/text-file.js";
+import { FileError, LARGEST_FILE, readFile } from "../../ui/files.js";
 import { explainError } from "../../view/parse-errors.js";
 
 /** @import { Message } from "../../i18n/translator.js" */

@@ -4,7 +4,7 @@ import "../../board/picture.css";
 import { openDialog } from "../../app/dialog.js";
 import { entryFor } from "../../app/export.js";
 import { place } from "../../app/place.js";
-import { download } from "../../ui/download.js";
+import { download } from "../../ui/files.js";
 import * as model from "./model.js";
 import { panel } from "./panel.js";
 

@@ -1,5 +1,5 @@
 /** Draws a QR code: dark on light in both themes, as cameras require. */
-import { shape } from "../../ui/svg.js";
+import { shape } from "../../ui/dom.js";
 
 /** The width of the quiet zone that the standard requires, in modules. */
 const RIM = 4;

@@ -5,7 +5,7 @@ import { LITERAL } from "../../app/export.js";
 import { read } from "../../app/storage.js";
 import { translatorFor } from "../../i18n/sentences.js";
 import { copyPicture, copyText } from "../../ui/clipboard.js";
-import { download } from "../../ui/download.js";
+import { download } from "../../ui/files.js";
 import { printSheet, usualPaper } from "../print/sheet.js";
 import { change, changeEmbed, changePaper, picture, print, share } from "./model.js";
 import { panel } from "./panel.js";

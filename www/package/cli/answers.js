@@ -2,12 +2,12 @@
 import { parentPort, workerData } from "node:worker_threads";
 import * as redoku from "redoku";
 import { ratingText, solutionText, statusText } from "../../batch/answer-text.js";
-import { entriesOf, verdictsOf } from "../../batch/verdicts.js";
+import { entriesOf, verdictsOf } from "../../batch/jobs.js";
 import { faultText } from "./jobs.js";
 
 /** @typedef {{ out: Uint8Array, errors: string[], puzzles: number, status: number }} Answers */
 /** @typedef {Exclude<import("./jobs.js").Job, { kind: "done" }>} Job */
-/** @typedef {import("../../batch/verdicts.js").Judged} Judged */
+/** @typedef {import("../../batch/jobs.js").Judged} Judged */
 /** The text of an answer, and whether the puzzle is as it should be. @typedef {[text: string, fine: boolean]} Answer */
 
 /** 81 characters and a line feed. */

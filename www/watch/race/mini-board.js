@@ -1,7 +1,7 @@
 /** A small, read-only board: the digits of a search, with the cell of the current step outlined. */
 import { CELL, drawBoard, placeOf } from "../../board/picture.js";
+import { shape } from "../../ui/dom.js";
 import { island } from "../../ui/kit.js";
-import { shape } from "../../ui/svg.js";
 import { ENTER, LOOK, NO_CELL } from "../tape.js";
 
 /** @import { Picture } from "../tape.js" */

@@ -1,7 +1,7 @@
 /** One racer: a search in its own worker, shown at the time of the clock. */
 import { createClient } from "../../engine/page-client.js";
 import { Search } from "../search.js";
-import { measureTime } from "./timing.js";
+import { measureTime } from "./run-laps.js";
 
 /** @import { Picture } from "../tape.js" */
 /** @import { Unit } from "./clock.js" */

@@ -1,15 +1,21 @@
-/** Runs algorithms on puzzles to the end, one after another, in a separate worker. */
+/** Runs algorithms on puzzles to the end, one after another, in a separate worker, and measures their time. */
 
 import { createClient } from "../../engine/page-client.js";
 import { RedokuError } from "../../engine/redoku-error.js";
 import { Search } from "../search.js";
-import { timeOf } from "./timing.js";
 
 /** @typedef {import("../../engine/client.js").SolverClient} SolverClient */
 /** @typedef {import("../../pkg/redoku.js").Algorithm} Algorithm */
 /** @typedef {import("../../pkg/redoku.js").Counts} Counts */
 /** @typedef {{ algorithm: Algorithm, puzzle: number, steps: number, counts: Counts, finished: boolean, milliseconds: number }} Lap */
 /** @typedef {{ algorithm: Algorithm, puzzle: number, refused: true }} Refusal  givens conflict */
+
+/** Slices that took this long in total are precise enough, in ms. */
+const LONG = 500;
+/** How long the worker is kept that has nothing to do, in ms. */
+const IDLE = 60_000;
+
+/** @type {SolverClient | undefined} */ let shared;
 
 /**
  * Starts all laps and returns a function that stops them.
@@ -57,4 +63,17 @@ async function runLap(client, puzzle, lap, receive) {
     if (!(error instanceof RedokuError)) throw error;
     receive({ ...lap, refused: true });
   }
+}
+
+/** Measures the time of a search in ms, in the shared worker. @param {string} puzzle @param {Algorithm} algorithm @param {number} elapsed  the total of its slices, in ms */
+export function measureTime(puzzle, algorithm, elapsed) {
+  shared ??= createClient({ idle: IDLE });
+  return timeOf(shared, puzzle, algorithm, elapsed);
+}
+
+/** Measures with the caller's client. @param {SolverClient} client @param {string} puzzle @param {Algorithm} algorithm @param {number} elapsed */
+export async function timeOf(client, puzzle, algorithm, elapsed) {
+  if (elapsed >= LONG) return elapsed;
+  const { micros } = await client.ask("trace", [puzzle, algorithm, { maxEvents: 0, timed: true }]);
+  return Number(micros) / 1000;
 }

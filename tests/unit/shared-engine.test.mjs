@@ -1,7 +1,7 @@
 // Answers for many boards: delivered in groups while the engine is busy.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { deliverTogether } from "../../www/element/deliver-together.js";
+import { deliverTogether } from "../../www/element/shared-engine.js";
 
 /** An engine that answers when the test says so, and the answers that have arrived. */
 function engine() {

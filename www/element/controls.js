@@ -1,10 +1,12 @@
-/** Connects the panels of a board to its actions. */
-
+/** The controls of a board: what they do, which of them show, and their names in its language. */
 import * as edit from "../app/edits.js";
 import * as change from "../app/updates.js";
 import { createPad } from "../panels/pad.js";
 import { isEnabled, keepFocus } from "../ui/dom.js";
 
+/** @import { Translator } from "../i18n/translator.js" */
+/** @import { answersOf, Control } from "./attributes.js" */
+/** @import { Tree } from "./shadow-tree.js" */
 /** @typedef {import("../app/state.js").State} State */
 /**
  * @typedef {object} Wiring
@@ -15,8 +17,47 @@ import { isEnabled, keepFocus } from "../ui/dom.js";
  * @property {() => void} hint
  * @property {() => void} explain
  */
+/**
+ * @typedef {object} Look
+ * @property {Set<Control>} controls
+ * @property {boolean} readonly
+ * @property {ReturnType<typeof answersOf>} answers
+ */
 
-/** @param {import("./shadow-tree.js").Tree} tree @param {Wiring} wiring */
+/** @type {Look} */
+export const BARE = {
+  controls: new Set(),
+  readonly: false,
+  answers: { show: false, sign: "colour" },
+};
+
+/** @param {Tree} tree @param {Look} look */
+export function showControls(tree, { controls, readonly, answers }) {
+  tree.verdict.hidden = !controls.has("verdict");
+  tree.pad.hidden = readonly || !controls.has("pad");
+  tree.solve.hidden = !controls.has("solve");
+  tree.clear.hidden = readonly || !controls.has("clear");
+  tree.hint.hidden = !controls.has("hint");
+  tree.explain.hidden = !controls.has("explain");
+  const buttons = [tree.solve, tree.hint, tree.explain, tree.clear];
+  tree.tools.hidden = buttons.every((button) => button.hidden);
+  tree.frame.toggleAttribute("data-bare", controls.size === 0);
+  tree.frame.toggleAttribute("data-still", answers.show);
+}
+
+/** @param {Tree} tree @param {Translator} translator */
+export function nameControls(tree, { language, text }) {
+  if (tree.frame.lang === language) return;
+  tree.frame.lang = language;
+  tree.verdict.setAttribute("aria-label", text("verdict.label"));
+  tree.pad.setAttribute("aria-label", text("pad.label"));
+  tree.solve.textContent = text("solve");
+  tree.clear.textContent = text("clear");
+  tree.hint.textContent = text("hint");
+  tree.explain.textContent = text("explain.heading");
+}
+
+/** Connects the controls to the actions. @param {Tree} tree @param {Wiring} wiring */
 export function connectPanels(tree, { store, actions, byUser, solve, hint, explain }) {
   const pad = createPad(tree.pad, {
     digit: (digit) => byUser(() => actions.pad(digit)),

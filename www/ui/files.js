@@ -1,4 +1,4 @@
-/** Files as texts. */
+/** Files: chosen, read as texts, and downloaded. */
 
 /** The size limit of files, in bytes: large puzzle collections fit, videos do not. */
 export const LARGEST_FILE = 64 << 20;
@@ -27,4 +27,30 @@ export function decode(bytes) {
   } catch {
     return new TextDecoder("windows-1252").decode(bytes);
   }
+}
+
+/** Whether a file may be a picture; browsers do not know the type of every HEIC file. @param {File} file */
+export const isPicture = ({ type, name }) =>
+  type ? type.startsWith("image/") && !type.startsWith("image/svg") : /\.hei[cf]$/i.test(name);
+
+/**
+ * Calls back with the files that the user chooses. The same ones can be chosen again: their file may have changed.
+ * @param {HTMLInputElement} input @param {(files: File[]) => void} act
+ */
+export function onFilesChosen(input, act) {
+  input.addEventListener("change", () => {
+    const files = [...(input.files ?? [])];
+    input.value = "";
+    if (files.length > 0) act(files);
+  });
+}
+
+/** Downloads a file. @param {Blob} file @param {string} name */
+export function download(file, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Revoke later, because the browser reads the address after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
