@@ -14,7 +14,7 @@ import {
   ratingQuestion,
   verdictQuestion,
 } from "./app/verdicts.js";
-import { defineGrid } from "./board/define-grid.js";
+import { defineGrid } from "./board/grid-element.js";
 import { isGridCopy } from "./board/keys.js";
 import { listenForHistory, listenToGrid } from "./board/listen.js";
 import { createDialogs } from "./dialogs/dialogs.js";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { findSteps, techniques } from "redoku";
-import { PICTURES } from "../../www/explain/about-pictures.js";
+import { PICTURES } from "../../www/explain/about.js";
 import { drawingAt, textOf } from "../../www/explain/story.js";
 import { faults } from "../unit/chinese-rule.mjs";
 

@@ -1,5 +1,5 @@
 /** Registers `<redoku-board>`. Importing this module twice, or on a server, is harmless. */
-import { defineGrid } from "../board/define-grid.js";
+import { defineGrid } from "../board/grid-element.js";
 import { RedokuError } from "../engine/redoku-error.js";
 import { RedokuBoardElement } from "./board-element.js";
 

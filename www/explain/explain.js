@@ -2,7 +2,6 @@
 import { eraseOwn } from "../app/edits.js";
 import { openView } from "../app/updates.js";
 import { drawLayer } from "../board/drawing.js";
-import { explainCommand } from "./keys.js";
 import { legend } from "./legend.js";
 import { readStepLink } from "./link.js";
 import * as model from "./model.js";
@@ -11,11 +10,30 @@ import { question } from "./question.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @typedef {import("./model.js").ExplainCommand} ExplainCommand */
 
 /** The pause between two beats that play by themselves, in ms. */
 const PAUSE = 1200;
 /** What handles these keys itself. */
 const CONTROLS = "button, summary, input, select, a";
+/** What keys do. @type {Map<string, ExplainCommand>} */
+const COMMANDS = new Map([
+  [" ", "on"],
+  ["Enter", "on"],
+  ["ArrowLeft", "back"],
+  ["ArrowRight", "on"],
+  ["ArrowUp", "line-back"],
+  ["ArrowDown", "line-on"],
+  ["Home", "first"],
+  ["End", "last"],
+  ["h", "hard"],
+  ["p", "play"],
+]);
+/** With Shift. @type {Map<string, ExplainCommand>} */
+const SHIFTED = new Map([
+  ["ArrowLeft", "step-back"],
+  ["ArrowRight", "step-on"],
+]);
 
 /**
  * @param {object} around
@@ -113,4 +131,11 @@ export function createExplain({ board, store, loadExample = () => {}, copyLink =
     on.execute(command);
     return true;
   }
+}
+
+/** The command of a key, or null. @param {Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">} event */
+function explainCommand({ key, shiftKey, ctrlKey, metaKey, altKey }) {
+  if (ctrlKey || metaKey || altKey) return null;
+  if (shiftKey) return SHIFTED.get(key) ?? null;
+  return COMMANDS.get(key.length === 1 ? key.toLowerCase() : key) ?? null;
 }

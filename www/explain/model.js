@@ -4,11 +4,9 @@ import { load } from "../app/edits.js";
 import { BLANK, isEmpty, judgedPuzzle, verdictOf } from "../app/state.js";
 import { openView } from "../app/updates.js";
 import { LEVELS } from "../sudoku/puzzles.js";
-import { groupsOf, nextHard } from "./groups.js";
 import { stepLink } from "./link.js";
 import { stepOverlay } from "./overlay.js";
-import { soundPosition, wrongDigits } from "./own-position.js";
-import { boardOf, positionsOf, startOf } from "./position.js";
+import { boardOf, positionsOf, soundPosition, startOf, wrongDigits } from "./position.js";
 import { endOf, nextLine } from "./story.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -17,7 +15,7 @@ import { endOf, nextLine } from "./story.js";
 /** @typedef {import("../pkg/logic.js").Step} Step */
 /** @typedef {import("./position.js").Position} Position */
 /** @typedef {import("./story.js").Place} Place */
-/** @typedef {import("./keys.js").ExplainCommand} ExplainCommand */
+/** @typedef {"play" | "back" | "on" | "step-back" | "step-on" | "first" | "last" | "hard" | "line-back" | "line-on"} ExplainCommand */
 /** @typedef {"working" | "ready" | "stopped" | "empty" | "conflict" | "several" | "undecided" | "crash"} Phase */
 /** @typedef {"easy" | "medium" | "hard" | "expert" | "extreme"} Level */
 /** @typedef {{ start: Position, steps: Step[], language: string }} Path */
@@ -110,8 +108,14 @@ export function phaseOf(state) {
 /** The positions before each step, and the last one. @type {(path: Path) => Position[]} */
 const positionsOn = derived(({ start, steps }) => positionsOf(start, steps));
 
-/** The path in groups. @type {(path: Path) => import("./groups.js").Group[]} */
-export const groupsOn = derived(({ steps }) => groupsOf(steps));
+/** @param {Pick<Step, "evidence">} step */
+export const isSingle = ({ evidence }) => evidence.kind === "single";
+
+/** The next step after `at` that is not a single, or null. @param {Step[]} steps @param {number} at */
+export function nextHard(steps, at) {
+  const next = steps.findIndex((step, index) => index > at && !isSingle(step));
+  return next < 0 ? null : next;
+}
 
 /** Whether the path shows that there is no solution. @param {Path} path */
 export const isRefutation = ({ steps }) => steps.at(-1)?.evidence.kind === "contradiction";

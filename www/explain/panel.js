@@ -6,26 +6,22 @@ import { h } from "../ui/draw.js";
 import { island, switchRow } from "../ui/kit.js";
 import { drawBars, profile } from "../ui/profile.js";
 import { ratingIn } from "../view/statement.js";
-import { drawIdea } from "./about-drawing.js";
-import { beatDots, reasons } from "./beats.js";
-import { difficulty } from "./difficulty.js";
-import { nextHard } from "./groups.js";
-import { stepList } from "./listing.js";
+import { drawIdea } from "./about.js";
+import { difficulty, pathList, stepList } from "./folds.js";
 import {
   explainOf,
-  groupsOn,
   hasOwn,
   isAtEnd,
   isRefutation,
   lastOf,
+  nextHard,
   phaseOf,
   placeIn,
   stepOf,
 } from "./model.js";
-import { wrongDigits } from "./own-position.js";
-import { pathList } from "./path.js";
+import { wrongDigits } from "./position.js";
 import { spokenOf } from "./story.js";
-import { words } from "./words.js";
+import { beatDots, reasons, words } from "./story-panel.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
@@ -35,7 +31,7 @@ import { words } from "./words.js";
 /** @typedef {import("../ui/draw.js").Template} Template */
 /**
  * @typedef {object} Actions
- * @property {(command: import("./keys.js").ExplainCommand) => void} execute
+ * @property {(command: import("./model.js").ExplainCommand) => void} execute
  * @property {(event: KeyboardEvent) => void} key
  * @property {(step: number) => void} go
  * @property {(step: Step) => void} show
@@ -71,7 +67,7 @@ export function panel(state, t, on) {
     ]),
     h("details.fold", { key: "path" }, [
       h("summary", t.text("explain.path", { steps: steps.length })),
-      pathList(steps, groupsOn(path), explain.at, t, on.go),
+      pathList(steps, explain.at, t, on.go),
     ]),
     ...(isRefutation(path)
       ? []
@@ -107,7 +103,7 @@ export function compactPanel(state, t, on) {
     ]),
     h("details.fold", { key: "path" }, [
       h("summary", t.text("explain.path", { steps: steps.length })),
-      pathList(steps, groupsOn(path), explain.at, t, on.go),
+      pathList(steps, explain.at, t, on.go),
     ]),
   ];
 }

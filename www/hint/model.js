@@ -3,13 +3,17 @@ import { derived } from "../app/derived.js";
 import { applyStep, eraseOwn } from "../app/edits.js";
 import { isEmpty, verdictOf } from "../app/state.js";
 import { openView, setShown } from "../app/updates.js";
-import { ownPosition } from "../explain/own-position.js";
-import { ladderOf } from "./ladder.js";
+import { ownPosition } from "../explain/position.js";
+import { drawingAt } from "../explain/story.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Key} Key */
 /** @typedef {import("../i18n/translator.js").Points} Points */
 /** @typedef {import("../pkg/logic.js").Step} Step */
+/** @typedef {import("../pkg/logic.js").Story} Story */
+/** @typedef {import("../pkg/logic.js").Part} Part */
+/** @typedef {import("../explain/story.js").Place} Place */
+/** @typedef {import("../board/drawing.js").BoardDrawing} BoardDrawing */
 /**
  * The slice of the state.
  * @typedef {object} Hint
@@ -23,9 +27,20 @@ import { ladderOf } from "./ladder.js";
  */
 /** @typedef {Pick<Hint, "own"> & { step: Step, language: string }} Found */
 /**
+ * A rung of a hint says a little more than the one before, and nothing that was not asked for.
+ * @typedef {object} Rung
+ * @property {import("../i18n/translator.js").Message} [remark]
+ * @property {Part[]} [text]
+ * @property {string} [name]   the technique
+ * @property {Part[]} [claim]  the conclusion
+ * @property {Story} [story]   told up to a beat
+ * @property {number} [beat]
+ * @property {(line: number | null) => BoardDrawing | null} draw
+ */
+/**
  * What the panel shows: a remark, or a ladder and what its last rung offers to do.
  * @typedef {{ remark: Key, working: boolean } | (Ladder & { at: number })} Told
- * @typedef {{ rungs: import("./ladder.js").Rung[], doing: Key, act: (state: State) => State }} Ladder
+ * @typedef {{ rungs: Rung[], doing: Key, act: (state: State) => State }} Ladder
  */
 
 /** The hint about the board as it is, or null. @param {State} state */
@@ -44,7 +59,7 @@ export function toldOf(state) {
   return { ...ladderFor(hint.found), at: hint.rung };
 }
 
-/** What the hint draws over the digits. @param {State} state @returns {import("../board/drawing.js").BoardDrawing | null} */
+/** What the hint draws over the digits. @param {State} state @returns {BoardDrawing | null} */
 export function overlayOf(state) {
   const hint = hintOf(state);
   const told = toldOf(state);
@@ -73,7 +88,7 @@ export function press(before) {
 /** @param {State} state @returns {State} */
 export const close = (state) => (state.hint ? { ...state, hint: null } : state);
 
-/** Shows the board up to a line of the beat that is told. @param {State} state @param {import("../explain/story.js").Place} place */
+/** Shows the board up to a line of the beat that is told. @param {State} state @param {Place} place */
 export function walkTo(state, { beat, line }) {
   const told = toldOf(state);
   const isNow = told && "rungs" in told && told.rungs[told.at]?.beat === beat;
@@ -136,7 +151,7 @@ const ladderFor = derived(({ step, own }) => {
   };
 });
 
-/** What a rung draws. @type {(hint: Hint) => import("../board/drawing.js").BoardDrawing | null} */
+/** What a rung draws. @type {(hint: Hint) => BoardDrawing | null} */
 const drawingOf = derived(({ found, rung, line }) =>
   found ? (ladderFor(found).rungs[rung]?.draw(line) ?? null) : null,
 );
@@ -157,4 +172,37 @@ function correction({ evidence, story }, placed) {
 function restoreMark(state, cell, digit) {
   const marks = state.pencil.with(cell, state.pencil[cell] | (1 << (digit - 1)));
   return applyStep(state, { place: [], remove: [] }, marks);
+}
+
+/**
+ * The kind of move, where to look, and the beats of the story, the conclusion with the last one.
+ * @param {Story} story @param {Hint["own"]} own @param {boolean} isMistake
+ * @returns {Rung[]}
+ */
+function ladderOf(story, { position, hasOwn, blanks }, isMistake) {
+  const { name, claim, beats } = story;
+  const [kind, where] = story.hints;
+  const ground = { digits: position.digits, candidates: position.candidates };
+  const draw = (/** @type {Place | null} */ place) => ({ ...drawingAt(story, place), ground });
+  const remark = { key: /** @type {const} */ ("hint.right"), args: { blanks } };
+  /** @type {Rung[]} */
+  const hints = [
+    { text: kind, remark: hasOwn && !isMistake ? remark : undefined, draw: () => null },
+    { text: where, draw: () => lookedAt(where) },
+  ];
+  if (isMistake) return [...hints, { claim, draw: () => draw(null) }];
+  const told = beats.map((_, beat) => ({
+    name,
+    claim: beat === beats.length - 1 ? claim : undefined,
+    story,
+    beat,
+    draw: (/** @type {number | null} */ line) => draw({ beat, line }),
+  }));
+  return [...hints, ...told];
+}
+
+/** The houses to look at. @param {Part[]} where @returns {BoardDrawing | null} */
+function lookedAt(where) {
+  const houses = where.flatMap(({ points }) => (points && "houses" in points ? points.houses : []));
+  return houses.length ? { houses: houses.map((house) => ({ house, role: "base" })) } : null;
 }

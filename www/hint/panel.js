@@ -1,13 +1,12 @@
 /** The panel of a hint, as a template of the state. */
-import { reasons } from "../explain/beats.js";
-import { words } from "../explain/words.js";
+import { reasons, words } from "../explain/story-panel.js";
 import { button } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
 import { hintOf, isLast, toldOf } from "./model.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
-/** @typedef {import("../explain/beats.js").BeatActions & { press: () => void, close: () => void }} Actions */
+/** @typedef {import("../explain/story-panel.js").BeatActions & { press: () => void, close: () => void }} Actions */
 
 /** @param {State} state @param {Translator} t @param {Actions} on @returns {import("../ui/draw.js").Template | null} */
 export function panel(state, t, on) {
@@ -38,7 +37,7 @@ export function panel(state, t, on) {
   ];
 }
 
-/** What a rung says. Each sentence has a key, so that a live region reads a new one as a whole. @param {import("./ladder.js").Rung} rung @param {number} at @param {import("./model.js").Hint} hint @param {Translator} t @param {Actions} on */
+/** What a rung says. Each sentence has a key, so that a live region reads a new one as a whole. @param {import("./model.js").Rung} rung @param {number} at @param {import("./model.js").Hint} hint @param {Translator} t @param {Actions} on */
 function rungRows({ remark, text, name, claim, story, beat = 0 }, at, { line }, t, on) {
   return [
     remark ? h("p.hint-remark", { key: `remark ${at}` }, t.text(remark.key, remark.args)) : null,

@@ -2,7 +2,6 @@
 import { helpWith, verdictOf } from "../app/state.js";
 import { solveOptions } from "../app/verdicts.js";
 import { giveUp, learn } from "./model.js";
-import { typedSteps } from "./typed.js";
 import { didYouMean, noteOn, sinceWhen } from "./words.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -12,6 +11,8 @@ import { didYouMean, noteOn, sinceWhen } from "./words.js";
 
 /** The most repairs that are offered. */
 const OFFERED = 3;
+/** The most positions to go back. */
+const BACK = 100;
 
 /** @param {State} state @returns {Question | null} */
 export function question(state) {
@@ -72,4 +73,26 @@ const ask = (method, args, read) => ({
 function countOf(verdict) {
   if (verdict.status === "multiple") return verdict.count;
   return verdict.status === "unique" ? 1 : 0;
+}
+
+/**
+ * The boards before the current one, newest first, as long as each differs from the next in a single digit.
+ * @param {Pick<State, "board" | "past">} state
+ * @returns {{ puzzle: string, cell: number, digit: string }[]} each with the digit that followed
+ */
+export function typedSteps({ board, past }) {
+  const steps = [];
+  let after = board.givens;
+  for (const { board: before } of past.slice(-BACK).reverse()) {
+    const puzzle = before.givens;
+    if (puzzle === after) continue;
+    const changed = Array.from(puzzle, (_, cell) => cell).filter(
+      (cell) => puzzle[cell] !== after[cell],
+    );
+    if (changed.length > 1) break;
+    const [cell] = changed;
+    steps.push({ puzzle, cell, digit: after[cell] });
+    after = puzzle;
+  }
+  return steps;
 }

@@ -1,6 +1,6 @@
 /** The Learn page: an article with boards on which a search plays. */
 
-import { defineGrid } from "../../board/define-grid.js";
+import { defineGrid } from "../../board/grid-element.js";
 import { createClient } from "../../engine/page-client.js";
 import { addSentences } from "../../i18n/sentences.js";
 import { showArticle, whenNear } from "../article.js";

@@ -1,12 +1,11 @@
 /** A board in the text with a step of a person's solution: the pattern, the reasons, and what follows. */
 import { initialState } from "../../app/state.js";
 import { drawLayer } from "../../board/drawing.js";
-import { reasons } from "../../explain/beats.js";
 import { stepLink } from "../../explain/link.js";
 import { stepOverlay } from "../../explain/overlay.js";
 import { positionsOf, startOf } from "../../explain/position.js";
 import { endOf } from "../../explain/story.js";
-import { words } from "../../explain/words.js";
+import { reasons, words } from "../../explain/story-panel.js";
 import { element } from "../../ui/dom.js";
 import { draw, h } from "../../ui/draw.js";
 import { boardView } from "../../view/board-view.js";
@@ -43,7 +42,7 @@ export async function createTechniqueDemo(place, client, translator) {
       place: endOf(story),
       lit: /** @type {Points | null} */ (null),
     };
-    /** @type {import("../../explain/beats.js").BeatActions} */
+    /** @type {import("../../explain/story-panel.js").BeatActions} */
     const on = {
       light: (lit) => render({ ...state, lit }),
       walk: (place) => render({ place, lit: null }),

@@ -1,15 +1,51 @@
-/** The beats of a story as templates: a row of dots, and the reasons told so far. */
+/** A story as templates: words that light up what they refer to, a row of dots, and the reasons told so far. */
 import { button } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
-import { words } from "./words.js";
 
 /** @typedef {import("snabbdom").VNode} VNode */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @typedef {import("../i18n/translator.js").Points} Points */
 /** @typedef {import("../pkg/logic.js").Story} Story */
 /** @typedef {import("../pkg/logic.js").Beat} Beat */
 /** @typedef {import("../pkg/logic.js").Line} Line */
+/** @typedef {import("../pkg/logic.js").Part} Part */
 /** @typedef {import("./story.js").Place} Place */
-/** @typedef {import("./words.js").WordActions & { walk: (place: Place) => void }} BeatActions */
+/**
+ * @typedef {object} WordActions
+ * @property {(points: Points | null) => void} light
+ * @property {(step: number) => void} [go]  shows an earlier step
+ */
+/** @typedef {WordActions & { walk: (place: Place) => void }} BeatActions */
+
+/** @param {Part[]} parts @param {WordActions} on */
+export const words = (parts, on) => parts.map((part) => word(part, on));
+
+/** @param {Part} part @param {WordActions} on */
+function word({ text, spoken, points }, { light, go }) {
+  if (!points) return text;
+  // A screen reader reads coordinates in words, the eye sees them short.
+  const content =
+    spoken && spoken !== text
+      ? [h("span", { attrs: { "aria-hidden": "true" } }, text), h("span.unseen", spoken)]
+      : [text];
+  if ("step" in points) {
+    if (!go) return text;
+    return button(".link", text, (event) => {
+      // The line around it is not meant.
+      event.stopPropagation();
+      go(points.step);
+    });
+  }
+  const [lit, unlit] = [() => light(points), () => light(null)];
+  return h(
+    "span.reference",
+    {
+      attrs: { tabindex: 0 },
+      on: { pointerenter: lit, pointerleave: unlit, focus: lit, blur: unlit },
+    },
+    content,
+  );
+}
 
 /** A dot for each beat, and the title of the one that is told. @param {Beat[]} beats @param {number} at @param {Translator} t @param {BeatActions} on */
 export function beatDots(beats, at, t, on) {
