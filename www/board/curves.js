@@ -20,6 +20,8 @@ export const CELL = 90;
 export const BOARD = 9 * CELL;
 /** The radius of a disc on a small digit. */
 export const DISC = 12.5;
+/** The room around the middle of a cell that a cross takes. */
+export const CROSS = 19;
 /** The least distance of a curve from the edge of the board. */
 const EDGE = 3;
 /** How far links bend, as shares of the usual bend, the most wanted first. */
@@ -129,11 +131,12 @@ function isOnDigit([x, y], cell, gap = 0) {
 }
 
 /**
- * The pieces of a line of sight, from a digit to a cell that it bars: it leaves the digits between them free.
+ * The pieces of a line of sight, from a digit to a cell that it bars: it leaves digits and crosses between them free.
  * @param {number} from @param {number} to @param {number} end  its distance from the middle of the cell
- * @param {string} digits @returns {[Point, Point][]}
+ * @param {string} digits @param {ReadonlySet<number>} crossed  the cells with a cross in the middle
+ * @returns {[Point, Point][]}
  */
-export function sightPieces(from, to, end, digits) {
+export function sightPieces(from, to, end, digits, crossed) {
   const [a, b] = [middleOf(from), middleOf(to)];
   const length = distanceOf(a, b);
   const at = (/** @type {number} */ way) => towards(a, b, way);
@@ -143,7 +146,10 @@ export function sightPieces(from, to, end, digits) {
   for (let way = 30; way <= last; way += 3) {
     const point = at(way);
     const cell = cellAt(point);
-    const isFree = digits[cell] === "." || !isOnDigit(point, cell, 5);
+    const isFree =
+      digits[cell] === "."
+        ? cell === to || !crossed.has(cell) || distanceOf(point, middleOf(cell)) > CROSS
+        : !isOnDigit(point, cell, 5);
     if (isFree) begin ??= way;
     if (begin !== null && (!isFree || way + 3 > last)) {
       if (way - begin > 5) pieces.push([at(begin), at(isFree ? last : way - 3)]);

@@ -6,7 +6,7 @@
  */
 import { cellsOf, columnOf, rowOf } from "../sudoku/geometry.js";
 import { shape } from "../ui/dom.js";
-import { BOARD, CELL, DISC, linkCurve, middleOf, sightPieces, spotOf } from "./curves.js";
+import { BOARD, CELL, CROSS, DISC, linkCurve, middleOf, sightPieces, spotOf } from "./curves.js";
 
 /** @typedef {import("../i18n/translator.js").House} House */
 /** @typedef {import("../i18n/translator.js").Points} Points */
@@ -53,10 +53,11 @@ export function drawLayer(grid, drawing) {
   const { houses = [], groups = [], sights = [], crosses = [], links = [] } = drawing;
   const { candidates = [], lit } = drawing;
   const crowded = crowdedCells(crosses);
+  const crossed = new Set(crosses.map(([cell]) => cell).filter((cell) => !crowded.has(cell)));
   layer.replaceChildren(
     ...houses.map(houseShape),
     ...groups.map(groupShape),
-    ...sights.flatMap((sight) => sightShape(sight, crowded, ground)),
+    ...sights.flatMap((sight) => sightShape(sight, crossed, ground)),
     ...crosses.map((cross) => crossShape(cross, crowded, ground)),
     ...links.flatMap((link) => linkShapes(link, ground)),
     ...candidates.map((candidate) => candidateShape(candidate, ground)),
@@ -108,9 +109,9 @@ function crowdedCells(crosses) {
   return new Set(cells.filter((cell, index) => cells.indexOf(cell) !== index));
 }
 
-/** A line from a digit to a cross in the cell that it sees, or to the edge of a cell with several. @param {DrawnSight} sight @param {Set<number>} crowded @param {Ground} ground */
-function sightShape({ from, to }, crowded, { digits }) {
-  const pieces = sightPieces(from, to, crowded.has(to) ? 42 : 19, digits);
+/** A line from a digit to a cross in the cell that it sees, or to the edge of a cell with several. @param {DrawnSight} sight @param {Set<number>} crossed @param {Ground} ground */
+function sightShape({ from, to }, crossed, { digits }) {
+  const pieces = sightPieces(from, to, crossed.has(to) ? CROSS : 42, digits, crossed);
   if (pieces.length === 0) return [];
   const d = pieces.map(([a, b]) => `M${point(a)}L${point(b)}`).join("");
   return [shape("path", { class: "sight", d })];
