@@ -4,29 +4,31 @@ import { h } from "../ui/draw.js";
 /** @typedef {import("../board/drawing.js").BoardDrawing} BoardDrawing */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 
-/** The sample of each mark, in a box of 26 by 16. @type {Record<string, () => import("snabbdom").VNode[]>} */
+/** The sample of each mark, in a box of 22 by 16. @type {Record<string, () => import("snabbdom").VNode[]>} */
 const SAMPLES = {
-  base: () => [rect("house base", { x: 1.5, y: 2.5, width: 22, height: 11, rx: 3 })],
-  cover: () => [rect("house cover", { x: 1.5, y: 2.5, width: 22, height: 11, rx: 3 })],
-  sight: () => [path("sight", "M1 8H25")],
-  cross: () => [path("bar", "M8 3l10 10m0 -10l-10 10")],
-  target: () => [rect("target", { x: 7, y: 2, width: 12, height: 12, rx: 2 })],
+  base: () => [rect("house base", { x: 1.5, y: 2.5, width: 19, height: 11, rx: 3 })],
+  cover: () => [rect("house cover", { x: 1.5, y: 2.5, width: 19, height: 11, rx: 3 })],
+  sight: () => [path("sight", "M1 8H21")],
+  cross: () => [path("bar", "M6 3l10 10m0 -10l-10 10")],
+  target: () => [rect("target", { x: 5, y: 2, width: 12, height: 12, rx: 2 })],
   on: () => [circle("candidate on")],
   off: () => [circle("candidate off")],
   pattern: () => [circle("candidate pattern")],
   second: () => [circle("candidate second")],
   fin: () => [circle("candidate fin")],
   guardian: () => [circle("candidate guardian")],
-  strong: () => [path("link strong", "M1 8H25")],
-  weak: () => [path("link weak", "M1 8H25")],
-  excludes: () => [path("link excludes", "M1 8H18"), path("head", "M25 8l-9 -4v8z")],
+  strong: () => [path("link strong", "M1 8H21")],
+  weak: () => [path("link weak", "M1 8H21")],
+  excludes: () => [path("link excludes", "M1 8H14"), path("head", "M21 8l-9 -4v8z")],
   removed: () => [
     h("g", { attrs: { class: "candidate removed" } }, [
-      rect("", { x: 6, y: 1, width: 14, height: 14, rx: 3 }),
-      h("line", { attrs: { x1: 8, y1: 10.5, x2: 18, y2: 5.5 } }),
+      rect("", { x: 4, y: 1, width: 14, height: 14, rx: 3 }),
+      h("line", { attrs: { x1: 6, y1: 10.5, x2: 16, y2: 5.5 } }),
     ]),
   ],
 };
+/** The samples that fill their box; the others are in a square in its middle. */
+const WIDE = new Set(["base", "cover", "sight", "strong", "weak", "excludes"]);
 
 /** @param {string} name @param {Record<string, number>} attrs */
 const rect = (name, attrs) => h("rect", { attrs: { class: name, ...attrs } });
@@ -34,7 +36,7 @@ const rect = (name, attrs) => h("rect", { attrs: { class: name, ...attrs } });
 const path = (name, d) => h("path", { attrs: { class: name, d } });
 /** @param {string} name */
 const circle = (name) =>
-  h("g", { attrs: { class: name } }, [h("circle", { attrs: { cx: 13, cy: 8, r: 6 } })]);
+  h("g", { attrs: { class: name } }, [h("circle", { attrs: { cx: 11, cy: 8, r: 6 } })]);
 
 /** The names of the marks in use. @param {BoardDrawing} drawing */
 function marksIn({ houses = [], sights = [], crosses = [], cells, candidates = [], links = [] }) {
@@ -62,7 +64,10 @@ export function legend(drawing, t) {
         {
           attrs: {
             class: "redoku-drawing legend-sample",
-            viewBox: "0 0 26 16",
+            ...(WIDE.has(name)
+              ? { viewBox: "0 0 22 16", width: 22 }
+              : { viewBox: "3 0 16 16", width: 16 }),
+            height: 16,
             "data-tone": "reason",
           },
         },

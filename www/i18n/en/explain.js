@@ -55,7 +55,7 @@ export default {
   "legend.cover": "takes the digit",
   "legend.sight": "sees",
   "legend.cross": "not here",
-  "legend.target": "the only place left",
+  "legend.target": "only place left",
   "legend.on": "true",
   "legend.off": "false",
   "legend.pattern": "pattern",
