@@ -33,6 +33,7 @@ import { drawingAt } from "../explain/story.js";
  * @property {Part[]} [text]
  * @property {string} [name]   the technique
  * @property {Part[]} [claim]  the conclusion
+ * @property {boolean} [places]  whether it places a digit
  * @property {Story} [story]   told up to a beat
  * @property {number} [beat]
  * @property {(line: number | null) => BoardDrawing | null} draw
@@ -140,7 +141,7 @@ export const isSearched = (state) => refusalOf(state) === null;
 const ladderFor = derived(({ step, own }) => {
   const { evidence, story } = step;
   const isMistake = evidence.kind === "mistake";
-  const rungs = story ? ladderOf(story, own, isMistake) : [];
+  const rungs = story ? ladderOf(story, own, isMistake, step.place.length > 0) : [];
   if (isMistake) return { rungs, ...correction(step, own.board.placed) };
   const { candidates } = own.position;
   const needsMarks = step.remove.length > 0 && !own.hasMarks;
@@ -176,10 +177,10 @@ function restoreMark(state, cell, digit) {
 
 /**
  * The kind of move, where to look, and the beats of the story, the conclusion with the last one.
- * @param {Story} story @param {Hint["own"]} own @param {boolean} isMistake
+ * @param {Story} story @param {Hint["own"]} own @param {boolean} isMistake @param {boolean} places  whether it places a digit
  * @returns {Rung[]}
  */
-function ladderOf(story, { position, hasOwn, blanks }, isMistake) {
+function ladderOf(story, { position, hasOwn, blanks }, isMistake, places) {
   const { name, claim, beats } = story;
   const [kind, where] = story.hints;
   const ground = { digits: position.digits, candidates: position.candidates };
@@ -194,6 +195,7 @@ function ladderOf(story, { position, hasOwn, blanks }, isMistake) {
   const told = beats.map((_, beat) => ({
     name,
     claim: beat === beats.length - 1 ? claim : undefined,
+    places,
     story,
     beat,
     draw: (/** @type {number | null} */ line) => draw({ beat, line }),

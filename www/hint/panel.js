@@ -1,5 +1,5 @@
 /** The panel of a hint, as a template of the state. */
-import { reasons, words } from "../explain/story-panel.js";
+import { conclusion, reasons, words } from "../explain/story-panel.js";
 import { button } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
 import { hintOf, isLast, toldOf } from "./model.js";
@@ -38,12 +38,18 @@ export function panel(state, t, on) {
 }
 
 /** What a rung says. Each sentence has a key, so that a live region reads a new one as a whole. @param {import("./model.js").Rung} rung @param {number} at @param {import("./model.js").Hint} hint @param {Translator} t @param {Actions} on */
-function rungRows({ remark, text, name, claim, story, beat = 0 }, at, { line }, t, on) {
+function rungRows(
+  { remark, text, name, claim, places = false, story, beat = 0 },
+  at,
+  { line },
+  t,
+  on,
+) {
   return [
     remark ? h("p.hint-remark", { key: `remark ${at}` }, t.text(remark.key, remark.args)) : null,
     text ? h("p", { key: `text ${at}` }, words(text, on)) : null,
     name ? h("p.story-title", { key: "name" }, name) : null,
-    claim ? h("p.claim", { key: "claim" }, words(claim, on)) : null,
+    claim ? conclusion("", claim, places, on) : null,
     story
       ? h("div.argument", { key: "reasons" }, reasons(story, { beat, line }, false, t, on))
       : null,
