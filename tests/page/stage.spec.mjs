@@ -1,13 +1,13 @@
-// The stage of an explanation: the conclusion and Next are in sight in every step of hard puzzles.
+// The stage of an explanation: Next, the conclusion and the reasons are in sight at every beat of hard puzzles.
 import { expect, test } from "./fixture.mjs";
 
-/** Puzzles that need chains, sets, loops and nets. */
+/** Puzzles of our own that need chains, sets, loops and nets. */
 const HARD = [
-  "18.3.5....5..19......4..5...3..9..6.67.2..3...18..6.....9.....5....41...7.......8",
+  "..8..4..5.32..7...51..3..6..7.6....1.........1....5.2..5..9..83...2..95.3..4..6..",
   "....4..695....3...........4....8..16.689...7.3...7....7..23.....96..54...5.......",
   "4.8...3.....5..2...7.3.9..821..5..........7..6..4.7.....97..4....4.2..65..1......",
   "..9.4........3.8.2...726....93.....5.6.....4.12..8..6...28......3.1.7....16.....9",
-  "4.8...3.....5..2...7.3.9..821..5..........7..6..4.7.....97..4....4.2..65..1......",
+  "2.97..4....1.....94......82..3.7...8...9.2...1...5.2..93......48.....3....4..18.7",
 ];
 
 for (const [width, height, bottom] of [
@@ -15,7 +15,7 @@ for (const [width, height, bottom] of [
   [360, 640, 640],
 ]) {
   for (const [number, puzzle] of HARD.entries()) {
-    test(`Next stays and the conclusion is in sight in each step, ${width} px wide, puzzle ${number + 1}`, async ({
+    test(`Next stays, the conclusion and the reasons are in sight at each beat, ${width} px wide, puzzle ${number + 1}`, async ({
       redoku,
       page,
     }) => {
@@ -25,28 +25,50 @@ for (const [width, height, bottom] of [
       await redoku.cell(0).focus();
       const walked = await page.evaluate(walk, bottom);
       expect(walked.steps).toBeGreaterThan(50);
+      expect(walked.beats).toBeGreaterThan(2 * walked.steps);
       expect(walked.hidden).toEqual([]);
       expect(walked.places.length, "the places of Next").toBe(1);
     });
   }
 }
 
-/** Presses the key of the next beat until the end, and notes where Next and the conclusion are. */
+/** Presses the key of the next beat until the end, and notes where Next, the conclusion and what is told now are. */
 async function walk(bottom) {
   const board = document.querySelector("redoku-grid [tabindex='0']");
+  const slider = document.querySelector("#explain-position");
+  const isPhone = innerWidth < 900;
   const [hidden, places] = [[], new Set()];
-  const at = () => Number(document.querySelector("#explain-position").value);
-  const last = Number(document.querySelector("#explain-position").max);
-  while (at() < last) {
-    const next = document.querySelector("#explain-on").getBoundingClientRect();
-    const claim = document.querySelector("#explain-claim").getBoundingClientRect();
-    places.add(`${next.left} ${next.top}`);
-    // On a phone, the conclusion is above the bar.
-    const end = Math.min(bottom, innerWidth < 900 ? next.top : bottom);
-    if (next.bottom > bottom || claim.bottom > end || claim.top < 0) hidden.push(at() + 1);
+  /** Whether a place on the screen shows an element or something in it. */
+  const shows = (element, x, y) => element.contains(document.elementFromPoint(x, y));
+  const isInSight = (element) => {
+    const { left, right, top, bottom: end } = element.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    return end <= bottom && shows(element, middle, top + 2) && shows(element, middle, end - 2);
+  };
+  /** Whether the end of the reasons told so far is in sight, or their start if there is no room for all of this beat. */
+  const isTold = () => {
+    const beat = [...document.querySelectorAll("#explain .beat")].at(-1);
+    const [first, last] = [beat.querySelector(".line"), [...beat.querySelectorAll(".line")].at(-1)];
+    return isInSight(last) || isInSight(first);
+  };
+  let beats = 0;
+  while (Number(slider.value) < Number(slider.max)) {
+    const next = document.querySelector("#explain-on");
+    const { left, top } = next.getBoundingClientRect();
+    places.add(`${left} ${top}`);
+    const claim = document.querySelector("#explain-claim");
+    const missed = [
+      isInSight(next) || "Next",
+      isInSight(claim) || "the conclusion",
+      !isPhone || claim.getBoundingClientRect().bottom <= top || "the conclusion above the bar",
+      isTold() || "the reasons",
+    ].filter((what) => what !== true);
+    const dot = document.querySelector(".dot[aria-current]").ariaLabel;
+    if (missed.length > 0) hidden.push(`${Number(slider.value) + 1} ${dot}: ${missed}`);
     const key = { key: "ArrowRight", bubbles: true, cancelable: true };
     board.dispatchEvent(new KeyboardEvent("keydown", key));
     await new Promise(requestAnimationFrame);
+    beats += 1;
   }
-  return { hidden, places: [...places], steps: last };
+  return { hidden, places: [...places], steps: Number(slider.max), beats };
 }

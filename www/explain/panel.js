@@ -21,7 +21,7 @@ import {
 } from "./model.js";
 import { wrongDigits } from "./position.js";
 import { spokenOf } from "./story.js";
-import { beatDots, reasons, words } from "./story-panel.js";
+import { beatDots, conclusion, reasons } from "./story-panel.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
@@ -183,28 +183,26 @@ function scene(state, t, on, title = "h3") {
   return [
     h("div.scene", { key: "scene" }, [
       wrongOwn(state, t, on),
-      h("div.scene-head", { key: "head" }, [
-        h(`${title}#explain-title.story-title`, story.name),
-        technique
-          ? button("#explain-what.link.soft-link", t.text("explain.what"), on.toggleIdea, {
-              attrs: { "aria-expanded": String(explain.asking) },
-            })
-          : null,
-      ]),
-      h(
-        "p#explain-claim.claim",
-        { key: "claim", attrs: { "data-places": step.place.length > 0 ? "" : false } },
-        words(story.claim, on),
-      ),
-      h("div.beats-row", { key: "beats" }, [
-        whole ? h("span") : beatDots(story.beats, explain.place.beat, t, on),
-        button("#explain-whole.link.soft-link", t.text("explain.whole"), () => on.whole(!whole), {
-          attrs: { "aria-pressed": String(whole) },
-        }),
+      h("div.scene-top", { key: "top" }, [
+        h("div.scene-head", { key: "head" }, [
+          h(`${title}#explain-title.story-title`, story.name),
+          technique
+            ? button("#explain-what.link.soft-link", t.text("explain.what"), on.toggleIdea, {
+                attrs: { "aria-expanded": String(explain.asking) },
+              })
+            : null,
+        ]),
+        conclusion("#explain-claim", story.claim, step.place.length > 0, on),
+        h("div.beats-row", { key: "beats" }, [
+          whole ? h("span") : beatDots(story.beats, explain.place.beat, t, on),
+          button("#explain-whole.link.soft-link", t.text("explain.whole"), () => on.whole(!whole), {
+            attrs: { "aria-pressed": String(whole) },
+          }),
+        ]),
       ]),
       h(
         "div#explain-story.argument.story",
-        { key: `reasons ${explain.asking}`, attrs: { tabindex: -1 } },
+        { key: `reasons ${explain.at} ${explain.asking}`, attrs: { tabindex: -1 } },
         explain.asking && technique
           ? [
               h("p.about", technique.idea),

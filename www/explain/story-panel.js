@@ -40,12 +40,20 @@ function word({ text, spoken, points }, { light, go }) {
   return h(
     "span.reference",
     {
-      attrs: { tabindex: 0 },
+      attrs: { tabindex: 0, "data-candidate": "candidates" in points ? "" : false },
       on: { pointerenter: lit, pointerleave: unlit, focus: lit, blur: unlit },
     },
     content,
   );
 }
+
+/** The conclusion of a step. @param {string} selector @param {Part[]} parts @param {boolean} places  whether it places a digit @param {WordActions} on */
+export const conclusion = (selector, parts, places, on) =>
+  h(
+    `p${selector}.claim`,
+    { key: "claim", attrs: { "data-places": places ? "" : false } },
+    words(parts, on),
+  );
 
 /** A dot for each beat, and the title of the one that is told. @param {Beat[]} beats @param {number} at @param {Translator} t @param {BeatActions} on */
 export function beatDots(beats, at, t, on) {
@@ -160,13 +168,28 @@ const inView = (isCurrent) => ({
   },
 });
 
-/** Scrolls the reasons, never the page. @param {VNode} node */
+/** Scrolls the reasons; on a narrow screen the page, between the conclusion and the buttons. @param {VNode} node */
 function scrollTo({ elm, data }) {
   if (!(elm instanceof HTMLElement) || !data?.isCurrent) return;
   const list = elm.closest(".argument");
   if (!list) return;
-  const [outer, inner] = [list.getBoundingClientRect(), elm.getBoundingClientRect()];
-  if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom + 2;
-  const above = elm.getBoundingClientRect().top - outer.top;
-  if (above < 0) list.scrollTop += above;
+  const isBox = getComputedStyle(list).overflowY !== "visible";
+  const room = () => (isBox ? list.getBoundingClientRect() : roomAround(list));
+  const scroll = (/** @type {number} */ by) => (isBox ? list : window).scrollBy(0, by);
+  const below = elm.getBoundingClientRect().bottom - room().bottom;
+  if (below > 0) scroll(below + 2);
+  // What is too long is read from its start.
+  const above = elm.getBoundingClientRect().top - room().top;
+  if (above < 0) scroll(above);
+}
+
+/** Where the page shows the reasons: below the conclusion, if that sticks to the board, and above the buttons. @param {Element} list */
+function roomAround(list) {
+  const [head, buttons] = [list.previousElementSibling, list.parentElement?.nextElementSibling];
+  const { position, insetBlockStart } = getComputedStyle(head ?? list);
+  const height = head?.getBoundingClientRect().height ?? 0;
+  return {
+    top: position === "sticky" ? Number.parseFloat(insetBlockStart) + height : 0,
+    bottom: buttons?.getBoundingClientRect().top ?? innerHeight,
+  };
 }
