@@ -3,6 +3,8 @@
 //! ```text
 //! src/wasm ── cargo ──▶ redoku_wasm.wasm ── wasm-bindgen ──▶ NAME.js, NAME.d.ts, NAME_bg.wasm
 //! ```
+//!
+//! `cargo run -p xtask -- logic text` builds these modules alone and leaves the others as they are.
 
 mod slim;
 
@@ -49,17 +51,27 @@ type Outcome = Result<(), Box<dyn Error>>;
 fn main() -> Outcome {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("xtask has no parent")?;
     let package = root.join("www/pkg");
+    let names: Vec<_> = env::args().skip(1).collect();
+    if let Some(name) = names.iter().find(|name| MODULES.iter().all(|module| module.name != *name))
+    {
+        return Err(format!("there is no module {name}").into());
+    }
+    let chosen = || {
+        MODULES
+            .iter()
+            .filter(|module| names.is_empty() || names.iter().any(|name| name == module.name))
+    };
     // Side by side, each in its own target folder: they would overwrite each other's redoku_wasm.wasm.
     let compilations: Vec<_> =
-        MODULES.iter().map(|module| Compilation::start(root, module)).collect::<io::Result<_>>()?;
-    let modules: Vec<_> =
+        chosen().map(|module| Compilation::start(root, module)).collect::<io::Result<_>>()?;
+    let built: Vec<_> =
         compilations.into_iter().map(Compilation::finish).collect::<Result<_, _>>()?;
     // Files of an older build would be shipped with the page.
-    if package.exists() {
+    if names.is_empty() && package.exists() {
         fs::remove_dir_all(&package)?;
     }
     fs::create_dir_all(&package)?;
-    for (module, wasm) in MODULES.iter().zip(modules) {
+    for (module, wasm) in chosen().zip(built) {
         bind(module, &wasm, &package)?;
         if module.slim {
             slim::down(&package.join(format!("{}_bg.wasm", module.name)))?;
