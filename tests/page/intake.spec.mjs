@@ -4,12 +4,15 @@ import { EXAMPLE } from "./puzzles.mjs";
 
 const ROWS = EXAMPLE.match(/.{9}/g);
 
-/** Drops files on the page, given as names and contents. */
+/** Drops files on the open dialog or on the page, given as names and contents. */
 const dropAll = (page, files) =>
   page.evaluate((files) => {
     const dataTransfer = new DataTransfer();
-    for (const [name, content] of files) dataTransfer.items.add(new File([content], name));
-    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+    for (const [name, content, type] of files) {
+      dataTransfer.items.add(new File([content], name, { type }));
+    }
+    const target = document.querySelector("dialog[open]") ?? document.body;
+    target.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
   }, files);
 
 test("the place of a parse error is selected in the text box and named in words", {
@@ -68,4 +71,34 @@ test("the puzzles of several files form one list, and files without a puzzle are
   await page.locator("#clear").click();
   await dropAll(page, [files[1], files[3]]);
   await expect(redoku.detail).toHaveText("No puzzle found in photo.png and words.txt.");
+});
+
+test("files that are dropped on another dialog open what they are for", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  const dialog = page.getByRole("dialog");
+  const settings = page.locator("#open-settings");
+  await settings.click();
+  await dropAll(page, [["list.sdm", [EXAMPLE, EXAMPLE].join("\n")]]);
+  await expect(dialog).toHaveAccessibleName("Choose a puzzle");
+  await expect(dialog.getByRole("option")).toHaveCount(2);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await settings.click();
+  await dropAll(page, [["one.txt", EXAMPLE]]);
+  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
+  await expect(dialog).toBeHidden();
+  await settings.click();
+  await dropAll(page, [["words.txt", "no puzzle here"]]);
+  await expect(redoku.title).toHaveText("Couldn’t read that");
+  await expect(dialog).toBeHidden();
+  await settings.click();
+  await dropAll(page, [["x.heic", "no", "image/heic"]]);
+  await expect(dialog).toHaveAccessibleName("Read a photo");
+  await expect(dialog.getByRole("status")).toContainText("can’t read this file as a picture");
+  await dropAll(page, [["one.txt", EXAMPLE]]);
+  await expect(dialog).toBeHidden();
+  // The focus is where it was before the dialogs.
+  await expect(settings).toBeFocused();
 });

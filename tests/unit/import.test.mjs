@@ -1,7 +1,7 @@
 // Reading puzzles without a page: onto the board, into the dialog, and what drops a reading.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { closeDialog } from "../../www/app/dialog.js";
+import { closeDialog, openDialog } from "../../www/app/dialog.js";
 import { initialState } from "../../www/app/state.js";
 import { stopReading } from "../../www/app/updates.js";
 import * as model from "../../www/dialogs/import/model.js";
@@ -61,6 +61,17 @@ test("in the dialog, the place of an error is selected unless the user is typing
     assert.equal(fault.point, point);
     assert.deepEqual(fault.place, { from: 0, to: 1 });
   }
+});
+
+test("what is dropped on another dialog closes it; the dialog of the import stays", () => {
+  const settings = openDialog(page, { name: "settings" });
+  const one = read(settings, reading("file"), { parsed: list(EXAMPLE) });
+  assert.equal(one.board.givens, EXAMPLE);
+  assert.equal(one.dialog, null);
+  const several = read(settings, reading("file"), { parsed: list(EXAMPLE, OTHER) });
+  assert.ok(model.hasSeveral(several.dialog));
+  const inside = read(model.open(page), reading("file"), { parsed: list(EXAMPLE) });
+  assert.equal(inside.dialog.chosen.puzzle, EXAMPLE);
 });
 
 test("a newer text, Cancel and closing the dialog drop what is being read", () => {

@@ -44,11 +44,9 @@ export function createDialog({ store, client, dialogs, announcer, report, solve 
   const start = (from, what) =>
     store.update(model.read, { id: ++lastId, from, text: "", files: [], ...what });
 
-  /** Leaves this dialog for another one. @param {"photo" | "batch"} name @param {unknown} wanted */
+  /** Opens a dialog for what this one does not read, in place of any other. @param {"photo" | "batch"} name @param {unknown} wanted */
   function leaveFor(name, wanted) {
-    if (dialogOf(store.state, "import")) store.update(model.close);
-    // Only one dialog can be open.
-    store.flush();
+    if (!dialogs.isOpen(name)) store.update(model.close);
     dialogs.open(name, wanted);
   }
 

@@ -51,11 +51,11 @@ const EMPTY = {
 /** Opens the import dialog. @param {State} state */
 export const open = (state) => openDialog(state, EMPTY);
 
-/** Starts to read; what was being read before is dropped. @param {State} state @param {Reading} reading @returns {State} */
+/** Starts to read; what was being read before is dropped, and any other dialog closes. @param {State} state @param {Reading} reading @returns {State} */
 export function read(state, reading) {
-  const dialog = dialogOf(state, "import");
   const now = { ...state, reading };
-  return dialog ? changeDialog(now, "import", textIn(reading.text)) : now;
+  if (!dialogOf(state, "import")) return closeDialog(now);
+  return changeDialog(now, "import", textIn(reading.text));
 }
 
 /** Empties the dialog. @param {State} state @param {Import["said"]} said */
