@@ -202,7 +202,7 @@ test("a picture without a grid, and a file that is no picture, are refused in wo
   await expect(corner).toBeFocused();
   const before = await corner.boundingBox();
   await page.keyboard.press("Shift+ArrowRight");
-  expect((await corner.boundingBox()).x).toBeGreaterThan(before.x);
+  await expect.poll(async () => (await corner.boundingBox()).x).toBeGreaterThan(before.x);
   await expect(dialog.getByRole("button", { name: "Use this puzzle" })).toBeHidden();
   const unknown = { name: "x.heic", mimeType: "image/heic", buffer: Buffer.from("no") };
   await dialog.locator("input[type=file]").last().setInputFiles(unknown);
