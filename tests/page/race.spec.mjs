@@ -136,6 +136,19 @@ test("a search of a billion steps can race: it is shown while it runs, stopped a
   await expect(race.dialog).toHaveCount(0);
 });
 
+test("the clock stays at the start until a racer has begun", async ({ page }) => {
+  await page.goto(`/#watch=scan&step=0&p=${EXAMPLE}`);
+  await expect(page.locator("#watch-count")).toHaveText(/^0 \/ /);
+  // No racer ever reports.
+  await page.route("**/assets/worker-*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+  await page.locator("#watch-race").click();
+  const position = page.locator("#race-position");
+  await position.press("End");
+  await expect(position).toHaveValue("0");
+});
+
 test("a failing racer stops the race, which can be resumed", async ({ page }) => {
   await page.goto(`/#watch=scan&step=0&p=${EXAMPLE}`);
   await expect(page.locator("#watch-count")).toHaveText(/^0 \/ /);

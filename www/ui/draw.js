@@ -6,7 +6,20 @@ import { attributesModule, eventListenersModule, h, init, propsModule } from "sn
 
 export { h };
 
-const patch = init([attributesModule, propsModule, eventListenersModule]);
+/**
+ * Gives a control the value of its template. propsModule compares only templates, so a slider that the user has moved
+ * and the state has not followed would stay there.
+ * @type {import("snabbdom").Module}
+ */
+const valueModule = {
+  update(_, { data, elm }) {
+    const value = data?.props?.value;
+    const control = /** @type {HTMLInputElement} */ (elm);
+    if (value !== undefined && control.value !== value) control.value = value;
+  },
+};
+
+const patch = init([attributesModule, propsModule, valueModule, eventListenersModule]);
 /** What each element shows. @type {WeakMap<Element, VNode>} */
 const drawn = new WeakMap();
 
