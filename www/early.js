@@ -27,6 +27,9 @@
 
   // A script of the page that cannot be loaded, or fails before the page is ready, cannot say so itself.
   const fail = (/** @type {ErrorEvent} */ { target, filename = "" }) => {
+    // The page works without a style sheet, and says so once it is ready.
+    if (target instanceof HTMLLinkElement && target.rel === "stylesheet")
+      root.dataset.unstyled = "";
     const isScript = target instanceof HTMLScriptElement || filename.startsWith(location.origin);
     if (!isScript) return;
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", sayUnloaded);

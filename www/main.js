@@ -224,6 +224,7 @@ store.subscribe((state, before) => {
   address.follow(linkOf(state));
 });
 
+if ("unstyled" in document.documentElement.dataset) store.update(update.notifyUnstyled);
 render();
 board.focus();
 takeEarlyKeys();

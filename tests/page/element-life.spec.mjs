@@ -191,6 +191,33 @@ test.describe("an engine that fails to load", () => {
   });
 });
 
+test.describe("hints and explanations that fail to load", () => {
+  test.use({ expectedErrors: [/Failed to load resource|NS_ERROR|Loading module/i] });
+
+  test("are reported in words, and the next press tries again", async ({
+    host,
+    page,
+    browserName,
+  }) => {
+    await host.open(`<redoku-board controls="verdict hint" puzzle="${EXAMPLE}"></redoku-board>`);
+    await expect(host.verdict).toContainText("One solution");
+    await host.record();
+    await page.route("**/package/{reasons,spoken}-*.js", (route) => route.abort());
+    const hint = host.board.getByRole("button", { name: "Hint" });
+    await hint.click();
+    await expect(host.verdict).toContainText("This feature couldn’t be loaded");
+    await host.cells.first().press("r");
+    await expect.poll(async () => (await host.events()).length).toBe(2);
+    for (const { type, detail } of await host.events()) {
+      expect([type, detail.code]).toEqual(["redoku-error", "unloaded"]);
+    }
+    if (browserName === "firefox") return; // It never fetches a module anew that has failed once.
+    await page.unroute("**/package/{reasons,spoken}-*.js");
+    await hint.click();
+    await expect(host.board.locator(".hint-text")).not.toBeEmpty();
+  });
+});
+
 test("after a trap in the module, the next call uses a new one", async ({ host, page }) => {
   await page.addInitScript(() => {
     window.started = 0;

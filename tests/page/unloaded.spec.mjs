@@ -113,6 +113,28 @@ for (const [name, file] of [
   });
 }
 
+for (const [name, opener, file, place] of [
+  ["Hint", "#hint", "**/logic_bg-*.wasm", "#hint-panel"],
+  ["Explain", "#explain-tab", "**/logic_bg-*.wasm", "#explain-status"],
+  ["Watch", "#watch-tab", "**/classic_bg-*.wasm", "#watch-sentence"],
+]) {
+  test(`${name} says that its wasm file could not be loaded`, async ({ redoku, page }) => {
+    await page.route(file, (route) => route.abort());
+    await redoku.open();
+    await redoku.type(EXAMPLE);
+    await page.locator(opener).click();
+    const sentence = "The solver couldn’t be loaded. Try again when you’re online.";
+    await expect(page.locator(place)).toContainText(sentence);
+  });
+}
+
+test("a style sheet cannot be loaded: the page says so", async ({ redoku, page }) => {
+  await page.route("**/assets/shared-*.css", (route) => route.abort());
+  await page.goto("/");
+  await expect(redoku.title).toHaveText("The styles of this page couldn’t be loaded");
+  await expect(redoku.detail).toHaveText("Reload when you’re online.");
+});
+
 test("a browser without workers shows the board and says that the solver is missing", async ({
   redoku,
   page,

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { createKeeper } from "../../www/app/keeper.js";
+import { SilentError } from "../../www/app/shelf.js";
 import { BLANK, initialState } from "../../www/app/state.js";
 import { EXAMPLE } from "../../www/sudoku/puzzles.js";
 
@@ -120,6 +121,9 @@ test("the keeper knows why a board could not be stored, until one could be", asy
   shelf.error = new Error("no answer");
   await keeper.save(position(0));
   assert.equal(keeper.problem, "blocked");
+  shelf.error = new SilentError("no answer");
+  await keeper.save(position(0));
+  assert.equal(keeper.problem, "silent");
   shelf.error = null;
   await keeper.save(position(0));
   assert.equal(keeper.problem, null);

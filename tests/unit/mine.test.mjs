@@ -20,7 +20,8 @@ test("a board that is deleted can be brought back, and a refusal is named", () =
 
 test("the note says why nothing can be kept", () => {
   assert.equal(model.noteOf(model.mine([], null)), "mine.none");
-  assert.equal(model.noteOf(model.mine(null, null)), "mine.blocked");
+  assert.equal(model.noteOf(model.mine(null, "blocked")), "mine.blocked");
+  assert.equal(model.noteOf(model.mine(null, "silent")), "mine.silent");
   assert.equal(model.noteOf(model.mine([board], "full")), "mine.full");
 });
 

@@ -3,6 +3,7 @@
 import { digitsIn } from "../sudoku/marks.js";
 import { EXAMPLE } from "../sudoku/puzzles.js";
 import * as edit from "./edits.js";
+import { failureOf } from "./failure.js";
 import { whenSlow } from "./follower.js";
 import * as history from "./history.js";
 import { makingOf, stopMaking } from "./making.js";
@@ -167,16 +168,17 @@ export function createActions(parts) {
 
   /** Notifies the user that the engine failed, and why if nothing but another policy helps. @param {unknown} error */
   function report(error) {
-    const forbidden = isForbidden(error);
+    const failure = failureOf(error);
     console.warn(
-      forbidden ? "Redoku's engine is not allowed:" : "Redoku's engine was restarted:",
+      failure === "forbidden"
+        ? "Redoku's engine is not allowed:"
+        : "Redoku's engine was restarted:",
       error,
     );
     store.update(change.setWorking, false);
     if (!mayReport(error)) return;
-    if (forbidden) return notifyForbidden();
-    const isUnloaded = /** @type {{ code?: unknown }} */ (error)?.code === "unloaded";
-    if (isUnloaded) warn("notice.solver.unloaded", "notice.solver.unloaded.detail");
+    if (failure === "forbidden") return notifyForbidden();
+    if (failure === "unloaded") warn("notice.solver.unloaded", "notice.solver.unloaded.detail");
     else warn("notice.crash", "notice.crash.detail");
   }
 
@@ -235,10 +237,4 @@ export function createActions(parts) {
     checkOwn: () => store.update(change.checkOwn, false),
     showWrong: () => store.update(change.checkOwn, true),
   };
-}
-
-/** Whether an error says that the page's security policy forbids WebAssembly. @param {unknown} error */
-function isForbidden(error) {
-  const { details } = /** @type {{ details?: { policy?: string } }} */ (error ?? {});
-  return details?.policy !== undefined;
 }

@@ -1,11 +1,12 @@
 /** Keeps the boards of this tab on the shelf. */
-import { createShelf } from "./shelf.js";
+import { createShelf, SilentError } from "./shelf.js";
 import { isEmpty, puzzleOf } from "./state.js";
 import { read, write } from "./storage.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Position} Position */
 /** @typedef {import("./shelf.js").Kept} Kept */
+/** @typedef {"full" | "blocked" | "silent"} Problem */
 /** @typedef {{ id: string, version: number }} Place  where a board is on the shelf */
 
 /** The storage key of the place of this tab's board, for a reload. */
@@ -21,7 +22,7 @@ export function createKeeper(store, shelf = createShelf()) {
   const places = new Map();
   const reloaded = decodePlace(read(PLACE, "sessionStorage"));
   if (reloaded) places.set(0, reloaded);
-  /** Why the last board could not be stored. @type {"full" | "blocked" | null} */
+  /** Why the last board could not be stored. @type {Problem | null} */
   let problem = null;
 
   /** Stores a board. Boards are stored one after the other. @param {Position} position */
@@ -40,8 +41,7 @@ export function createKeeper(store, shelf = createShelf()) {
       if (sheet === store.state.sheet) remember(stored);
       problem = null;
     } catch (error) {
-      const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-      problem = isFull ? "full" : "blocked";
+      problem = problemOf(error);
     }
   }
 
@@ -57,6 +57,13 @@ export function createKeeper(store, shelf = createShelf()) {
       return problem;
     },
   };
+}
+
+/** Why the shelf cannot be used. @param {unknown} error @returns {Problem} */
+export function problemOf(error) {
+  if (error instanceof SilentError) return "silent";
+  const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+  return isFull ? "full" : "blocked";
 }
 
 /** @param {Place} place */

@@ -14,6 +14,9 @@ export const PATIENCE = 2000;
 export const MOST = 50;
 const STORE = "boards";
 
+/** The database did not answer in time. */
+export class SilentError extends Error {}
+
 /**
  * @typedef {object} Kept
  * @property {string} id
@@ -78,7 +81,7 @@ export function createShelf(factory = globalThis.indexedDB) {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         silent = true;
-        reject(new Error("the database did not answer"));
+        reject(new SilentError("the database did not answer"));
       };
       if (silent) return giveUp();
       const timer = setTimeout(giveUp, PATIENCE);

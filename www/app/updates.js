@@ -119,6 +119,14 @@ export const notifyUnloaded = (state) =>
     detail: { key: "notice.unloaded.detail" },
   });
 
+/** Says that a style sheet of the page could not be loaded. @param {State} state @returns {State} */
+export const notifyUnstyled = (state) =>
+  notify(state, {
+    tone: "warn",
+    title: { key: "notice.unstyled" },
+    detail: { key: "notice.unloaded.detail" },
+  });
+
 /** @template {keyof Settings} N @param {State} state @param {N} name @param {Settings[N]} value @returns {State} */
 export const set = (state, name, value) => ({
   ...state,

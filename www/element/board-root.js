@@ -5,11 +5,13 @@ import { initialState, isEmpty, isReadOnly, puzzleOf, verdictOf } from "../app/s
 import { createStore } from "../app/store.js";
 import * as change from "../app/updates.js";
 import { listenForHistory, listenToGrid } from "../board/listen.js";
+import { RedokuError } from "../engine/redoku-error.js";
 import { sentence } from "../panels/verdict.js";
 import { createAnnouncer } from "../ui/announcer.js";
 import { copyText } from "../ui/clipboard.js";
 import { setEnabled } from "../ui/dom.js";
 import { draw, nextFrame } from "../ui/draw.js";
+import { lazy } from "../ui/lazy.js";
 import { boardView } from "../view/board-view.js";
 import { explainError } from "../view/parse-errors.js";
 import { sentenceOf, spokenStatement, statementOf } from "../view/statement.js";
@@ -19,7 +21,6 @@ import { engine } from "./shared-engine.js";
 import { translatorFor } from "./translators.js";
 
 /** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../engine/redoku-error.js").RedokuError} RedokuError */
 /** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
 /** @typedef {import("../pkg/redoku.js").Entry} Entry */
 /** @typedef {import("./controls.js").Look} Look */
@@ -39,8 +40,6 @@ export function createBoard(tree, host) {
   /** The last revision for which `redoku-verdict` was fired. */
   let judged = -1;
   /** @type {unknown} */ let failure = null;
-  /** Hints and explanations, once loaded. @type {ReturnType<typeof import("./reasons.js").createReasons> | null} */
-  let reasons = null;
 
   const kept = createStore(initialState, nextFrame);
   const store = {
@@ -64,7 +63,7 @@ export function createBoard(tree, host) {
     isAsking: () => tree.root.host.isConnected && !actions.isSolving(),
     has: (control) => look.controls.has(control),
     report: (error) => actions.report(error),
-    reasons: () => reasons,
+    reasons: () => reasons.part,
   });
   const actions = createActions({
     store,
@@ -82,13 +81,20 @@ export function createBoard(tree, host) {
     timed: () => look.controls.has("verdict"),
   });
 
+  const reasons = lazy(
+    "hints and explanations",
+    async () => (await import("./reasons.js")).createReasons(tree, { store, byUser }),
+    reportUnloaded,
+  );
+  const speech = lazy("spoken replies", () => import("../view/spoken.js"), reportUnloaded);
+
   const { pad, offers } = connectPanels(tree, {
     store,
     actions,
     byUser,
     solve,
-    hint: () => withReasons(({ hint }) => hint.press()),
-    explain: () => withReasons(({ explain }) => explain.toggle()),
+    hint: () => reasons.use(({ hint }) => hint.press()),
+    explain: () => reasons.use(({ explain }) => explain.toggle()),
   });
   const submit = () => look.controls.has("solve") && solve();
   listenToGrid(tree.grid, { store, actions, edit: byUser, submit, say });
@@ -143,21 +149,17 @@ export function createBoard(tree, host) {
     else store.update(() => before);
   }
 
-  /** Loads hints and explanations with the first press. @param {(loaded: NonNullable<typeof reasons>) => void} act */
-  async function withReasons(act) {
-    try {
-      const { createReasons } = await import("./reasons.js");
-      reasons ??= createReasons(tree, { store, byUser });
-      act(reasons);
-    } catch (error) {
-      actions.report(error);
-    }
+  /** Fires `redoku-error` and, unless that is prevented, says that a part of the board could not be loaded. */
+  function reportUnloaded() {
+    const error = new RedokuError("unloaded", "a part of the board could not be loaded");
+    if (mayReport(error)) store.update(change.notifyUnloaded);
   }
 
   /** @param {import("../board/keys.js").Topic} topic */
-  async function say(topic) {
-    const { spoken } = await import("../view/spoken.js");
-    if (tree.grid.view) announcer.reply(spoken(topic, tree.grid.view, translator()));
+  function say(topic) {
+    speech.use(({ spoken }) => {
+      if (tree.grid.view) announcer.reply(spoken(topic, tree.grid.view, translator()));
+    });
   }
 
   function render() {
@@ -166,8 +168,8 @@ export function createBoard(tree, host) {
     const statement = statementOf(state);
     nameControls(tree, t);
     const view = boardView(state, statement, t, {
-      overlay: reasons?.explain.overlayOf(state),
-      drawing: reasons?.hint.overlayOf(state),
+      overlay: reasons.part?.explain.overlayOf(state),
+      drawing: reasons.part?.hint.overlayOf(state),
     });
     const inviting = look.controls.has("verdict") && !look.readonly;
     tree.grid.view = {
@@ -184,8 +186,8 @@ export function createBoard(tree, host) {
     draw(tree.title, sentence(statement.title, t, offers));
     draw(tree.detail, sentence(statement.detail, t, offers));
     pad.render(state, t);
-    reasons?.hint.render(state, t);
-    reasons?.explain.render(state, t);
+    reasons.part?.hint.render(state, t);
+    reasons.part?.explain.render(state, t);
     tree.explain.setAttribute("aria-pressed", String(state.view === "explain"));
     setEnabled(tree.clear, !isEmpty(state.board) || state.answer !== null);
     if (attended) {

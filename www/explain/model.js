@@ -16,7 +16,7 @@ import { endOf, nextLine } from "./story.js";
 /** @typedef {import("./position.js").Position} Position */
 /** @typedef {import("./story.js").Place} Place */
 /** @typedef {"play" | "back" | "on" | "step-back" | "step-on" | "first" | "last" | "hard" | "line-back" | "line-on"} ExplainCommand */
-/** @typedef {"working" | "ready" | "stopped" | "empty" | "conflict" | "several" | "undecided" | "crash"} Phase */
+/** @typedef {"working" | "ready" | "stopped" | "empty" | "conflict" | "several" | "undecided" | import("../app/failure.js").Failure} Phase */
 /** @typedef {"easy" | "medium" | "hard" | "expert" | "extreme"} Level */
 /** @typedef {{ start: Position, steps: Step[], language: string }} Path */
 /**

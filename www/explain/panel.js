@@ -289,6 +289,7 @@ function status(state, t, on) {
     working: t.text("explain.cancel"),
     stopped: t.text("explain.resume"),
     crash: t.text("explain.resume"),
+    unloaded: t.text("explain.resume"),
     empty: t.text("explain.example"),
   }[/** @type {string} */ (phase)];
   const remark =
@@ -296,7 +297,9 @@ function status(state, t, on) {
       ? t.text("explain.share", { percent })
       : phase === "ready"
         ? ""
-        : t.text(`explain.${phase}`);
+        : t.text(
+            phase === "unloaded" || phase === "forbidden" ? `solver.${phase}` : `explain.${phase}`,
+          );
   const data = { attrs: { type: "button" }, on: { click: press, mousedown: stay } };
   return h("div.explain-state", { key: "state" }, [
     h("p#explain-status.explain-status", { attrs: { role: "status" } }, remark),

@@ -1,4 +1,5 @@
 /** What an explanation needs from the engine: the path or the proof that there is none, the techniques, and what else can be done. */
+import { failureOf } from "../app/failure.js";
 import { techniquesQuestion } from "../app/verdicts.js";
 import {
   explainOf,
@@ -56,7 +57,7 @@ function failed(state, error) {
   const { code = "" } = /** @type {{ code?: string }} */ (error ?? {});
   // The verdict, which is on its way, says the same, and then the question is why.
   if (code === "no-solution") return state;
-  return fail(state, PROBLEMS[code] ?? "crash");
+  return fail(state, PROBLEMS[code] ?? failureOf(error));
 }
 
 /** @param {State} state @returns {Question | null} */

@@ -1,11 +1,13 @@
 /** A hint: its slice of the state, its changes, and what it draws on the board. No DOM and no engine. */
 import { derived } from "../app/derived.js";
 import { applyStep, eraseOwn } from "../app/edits.js";
+import { failureKey } from "../app/failure.js";
 import { isEmpty, verdictOf } from "../app/state.js";
 import { openView, setShown } from "../app/updates.js";
 import { ownPosition } from "../explain/position.js";
 import { drawingAt } from "../explain/story.js";
 
+/** @typedef {import("../app/failure.js").Failure} Failure */
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Key} Key */
 /** @typedef {import("../i18n/translator.js").Points} Points */
@@ -20,7 +22,7 @@ import { drawingAt } from "../explain/story.js";
  * @property {Pick<State, "revision" | "pencil">} about  the board; a hint about another one counts as closed
  * @property {ReturnType<typeof ownPosition>} own  what the engine is asked about
  * @property {Found | null | undefined} found  the answer: undefined until it is known, null if there is none
- * @property {boolean} failed  whether the engine failed instead
+ * @property {Failure | null} failed  why the engine did not answer
  * @property {number} rung   how much is told
  * @property {number | null} line  of the beat that is told; null for all of it
  * @property {Points | null} lit  what the words under the pointer refer to
@@ -54,7 +56,7 @@ export function toldOf(state) {
   if (!hint) return null;
   const refusal = refusalOf(state);
   if (refusal) return { remark: refusal, working: false };
-  if (hint.failed) return { remark: "hint.crash", working: false };
+  if (hint.failed) return { remark: failureKey(hint.failed, "hint.crash"), working: false };
   if (hint.found === null) return { remark: "hint.nothing", working: false };
   if (!hint.found) return { remark: "hint.working", working: true };
   return { ...ladderFor(hint.found), at: hint.rung };
@@ -103,14 +105,14 @@ export const light = (state, lit) => (lit === state.hint?.lit ? state : change(s
 export const setStep = (state, step, language) =>
   change(state, { found: step && state.hint ? { step, own: state.hint.own, language } : null });
 
-/** @param {State} state */
-export const fail = (state) => change(state, { failed: true });
+/** @param {State} state @param {Failure} failed */
+export const fail = (state, failed) => change(state, { failed });
 
 /** @param {State} before @returns {State} */
 function begin(before) {
   const state = before.answer?.cells === null ? setShown(before, false) : before;
   const { revision, pencil } = state;
-  const [found, failed, rung, line, lit] = [undefined, false, 0, null, null];
+  const [found, failed, rung, line, lit] = [undefined, null, 0, null, null];
   const about = { revision, pencil };
   return { ...state, hint: { about, own: ownPosition(state), found, failed, rung, line, lit } };
 }

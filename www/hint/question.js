@@ -1,4 +1,5 @@
 /** What a hint needs from the engine: the next step, in the language of the page. */
+import { failureOf } from "../app/failure.js";
 import { fail, hintOf, isSearched, setStep } from "./model.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -15,6 +16,6 @@ export function question(state) {
     method: "hint",
     args: [board, { language }],
     answer: (now, step) => setStep(now, step, language),
-    failed: fail,
+    failed: (now, error) => fail(now, failureOf(error)),
   };
 }

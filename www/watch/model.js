@@ -1,8 +1,10 @@
 /** A search that is watched: its slice of the state, its changes, what lies on the board, and the link to a moment. */
 import { derived } from "../app/derived.js";
 import { load } from "../app/edits.js";
+import { failureKey, failureOf } from "../app/failure.js";
 import { judgedPuzzle } from "../app/state.js";
 import { openView } from "../app/updates.js";
+import { RedokuError } from "../engine/redoku-error.js";
 import { momentLink } from "./moment-link.js";
 import { searchOverlay } from "./search-overlay.js";
 
@@ -12,6 +14,7 @@ import { searchOverlay } from "./search-overlay.js";
 /** @typedef {import("./tape.js").Picture} Picture */
 /** @typedef {import("./code.js").Tongue} Tongue */
 /** @typedef {{ algorithm: Algorithm, speed: number, tongue: Tongue }} Choices */
+/** @typedef {"conflict" | import("../app/failure.js").Failure} Problem */
 /**
  * The slice of the state.
  * @typedef {object} Progress
@@ -22,6 +25,7 @@ import { searchOverlay } from "./search-overlay.js";
  * @property {Picture | null} picture  the step on the board
  * @property {ArrayLike<number>} depths  the depth of the search at equal intervals
  * @property {Message | null} remark  in place of the sentence about the step
+ * @property {Problem | null} problem  why there is no search
  */
 /** @typedef {Choices & Progress & { fold: boolean, program: { file: string, text: string } | null }} Watch */
 
@@ -34,6 +38,7 @@ const NOTHING = {
   picture: null,
   depths: [],
   remark: null,
+  problem: null,
 };
 
 /** Watches a search of the puzzle on the board. @param {State} state @param {Choices} choices  of the first time */
@@ -69,9 +74,19 @@ export function linkOf({ watch }) {
   return momentLink({ algorithm, puzzle, step: picture.step });
 }
 
-/** Removes the search from the board. @param {State} state @param {string} puzzle  of the next one @param {Message | null} [remark] */
-export const clear = (state, puzzle, remark = null) =>
-  change(state, { ...NOTHING, puzzle, remark });
+/** Removes the search from the board. @param {State} state @param {string} puzzle  of the next one */
+export const clear = (state, puzzle) => change(state, { ...NOTHING, puzzle });
+
+/** Shows why there is no search. @param {State} state @param {unknown} error */
+export function fail(state, error) {
+  const isConflict = error instanceof RedokuError && error.code === "conflict";
+  const problem = isConflict ? "conflict" : failureOf(error);
+  return change(clear(state, state.watch?.puzzle ?? ""), { problem });
+}
+
+/** The sentence about a problem. @param {Problem} problem */
+export const problemKey = (problem) =>
+  problem === "conflict" ? "watch.conflict" : failureKey(problem, "watch.crash");
 
 /** Shows a step. @param {State} state @param {Picture} picture */
 export const show = (state, picture) => change(state, { picture, remark: null });

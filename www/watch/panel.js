@@ -6,6 +6,7 @@ import { h } from "../ui/draw.js";
 import { ICONS, select, targetOf, tool } from "../ui/kit.js";
 import { drawBars, profile } from "../ui/profile.js";
 import { isWritten, TONGUES, tongueOf } from "./code.js";
+import { problemKey } from "./model.js";
 import { ALGORITHMS } from "./moment-link.js";
 import { WHOLE_TIME } from "./pace.js";
 import { EVERY_FRAME, SPEEDS, WHOLE } from "./player.js";
@@ -140,16 +141,16 @@ const placeOf = ({ search, picture }) => ({ step: picture?.step ?? 0, steps: sea
 
 /** The state of the search, and a button that stops or resumes it. @param {Watch} watch @param {Translator} t @param {Actions} on */
 function progress(watch, { text }, on) {
-  const { search, stopped, remark } = watch;
-  const hasCrashed = remark?.key === "watch.crash";
+  const { search, stopped, problem } = watch;
+  const hasFailed = problem !== null && problem !== "conflict";
   const isUnsolved = search?.finished === true && !search.solution;
   const isUnfinished = search?.finished === false;
-  const canResume = hasCrashed || stopped;
+  const canResume = hasFailed || stopped;
   const key = isUnsolved ? "watch.unsolved" : canResume ? "watch.stopped" : "watch.running";
   const resume = text(canResume ? "watch.resume" : "watch.cancel");
   return h("div.progress", { key: "progress" }, [
-    h("span#watch-progress", isUnsolved || (isUnfinished && !hasCrashed) ? text(key) : ""),
-    hasCrashed || isUnfinished
+    h("span#watch-progress", isUnsolved || (isUnfinished && !hasFailed) ? text(key) : ""),
+    hasFailed || isUnfinished
       ? button("#watch-cancel.small", resume, on.toggleRun, { on: { mousedown: stay } })
       : null,
     h(
@@ -185,9 +186,10 @@ const depthBars = memo((/** @type {ArrayLike<number>} */ depths) => {
 });
 
 /** The sentence about the step. Screen readers announce single steps, not playback. @param {Watch} watch @param {Translator} t @param {Actions} on */
-function sentence({ puzzle, algorithm, picture, remark, playing }, t, on) {
-  const message = remark ?? (picture && sentenceOf(picture, isClassic(algorithm)));
-  const isStart = picture?.step === 0 && !remark && puzzle === BLANK;
+function sentence({ puzzle, algorithm, picture, remark, problem, playing }, t, on) {
+  const instead = problem ? { key: problemKey(problem) } : remark;
+  const message = instead ?? (picture && sentenceOf(picture, isClassic(algorithm)));
+  const isStart = picture?.step === 0 && !instead && puzzle === BLANK;
   const text = message ? t.text(message.key, message.args) : "";
   return h(
     "p#watch-sentence.sentence",

@@ -7,7 +7,6 @@ import { createFollower } from "../app/follower.js";
 import { judgedPuzzle } from "../app/state.js";
 import { setCopied } from "../app/updates.js";
 import { createClient } from "../engine/page-client.js";
-import { RedokuError } from "../engine/redoku-error.js";
 import { copyLink } from "../ui/clipboard.js";
 import { loadChoices, saveChoice } from "./choices.js";
 import * as model from "./model.js";
@@ -110,11 +109,9 @@ export function createWatch({ board, store, openRace, loadExample, address, anno
 
   /** @param {unknown} error */
   function failed(error) {
-    const isConflict = error instanceof RedokuError;
-    if (!isConflict) console.warn("Redoku's search failed:", error);
     runner.drop();
-    const remark = { key: /** @type {Key} */ (isConflict ? "watch.conflict" : "watch.crash") };
-    store.update(model.clear, store.state.watch?.puzzle ?? "", remark);
+    store.update(model.fail, error);
+    if (store.state.watch?.problem !== "conflict") console.warn("Redoku's search failed:", error);
   }
 
   /** Handles progress of the search: goes on towards the step in the address. */
@@ -164,7 +161,7 @@ export function createWatch({ board, store, openRace, loadExample, address, anno
 
   function startRace() {
     player.pause();
-    if (store.state.watch?.remark?.key !== "watch.conflict") openRace();
+    if (store.state.watch?.problem !== "conflict") openRace();
   }
 
   /** Says on the button and to screen readers whether the link is copied. @param {boolean | null} worked */

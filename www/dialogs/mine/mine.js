@@ -3,6 +3,7 @@ import "./mine.css";
 import "../../board/picture.css";
 import { openDialog } from "../../app/dialog.js";
 import { entryFor } from "../../app/export.js";
+import { problemOf } from "../../app/keeper.js";
 import { place } from "../../app/place.js";
 import { download } from "../../ui/files.js";
 import * as model from "./model.js";
@@ -59,8 +60,11 @@ export function createDialog({ store, client, close, saver }) {
   return {
     async open() {
       const keeper = await saver.save();
-      const boards = await keeper.shelf.list().catch(() => null);
-      store.update(openDialog, model.mine(boards, keeper.problem));
+      const opened = await keeper.shelf.list().then(
+        (boards) => model.mine(boards, keeper.problem),
+        (error) => model.mine(null, problemOf(error)),
+      );
+      store.update(openDialog, opened);
     },
     panel: (state, t) => panel(state, t, on),
   };

@@ -3,6 +3,7 @@ import { changeDialog } from "../../app/dialog.js";
 import { countDigits } from "../../sudoku/puzzles.js";
 
 /** @import { Kept } from "../../app/shelf.js" */
+/** @import { Problem } from "../../app/keeper.js" */
 /** @import { State } from "../../app/state.js" */
 /** @import { Message, Key } from "../../i18n/translator.js" */
 /**
@@ -10,7 +11,7 @@ import { countDigits } from "../../sudoku/puzzles.js";
  * @property {"mine"} name
  * @property {Kept[] | null} boards      null if they cannot be read
  * @property {ReadonlySet<string>} gone  the ids of the boards that the user has deleted, and may bring back
- * @property {"full" | "blocked" | null} problem  why the last board could not be kept
+ * @property {Problem | null} problem  why the list cannot be read, or the last board could not be kept
  * @property {Key | null} failed         what did not work just now
  */
 
@@ -38,9 +39,8 @@ export const fail = (state, failed) => changeDialog(state, "mine", { failed });
 /** What does not work, or else how many boards there are. @param {Mine} dialog @returns {Key} */
 export function noteOf({ boards, problem, failed }) {
   if (failed) return failed;
-  if (!boards || problem === "blocked") return "mine.blocked";
-  if (problem === "full") return "mine.full";
-  return boards.length > 0 ? "mine.about" : "mine.none";
+  if (problem) return `mine.${problem}`;
+  return boards?.length ? "mine.about" : "mine.none";
 }
 
 /** "12 of 51 cells", or how far the puzzle is otherwise. @param {Pick<Kept, "givens" | "placed" | "done">} board @returns {Message} */

@@ -128,6 +128,11 @@ export default {
   "notice.policy.guide": "How to allow it",
   "notice.solver.unloaded": "The solver couldn’t be loaded",
   "notice.solver.unloaded.detail": "Your board is safe. Try again when you’re online.",
+  "notice.unloaded": "This feature couldn’t be loaded",
+  "notice.unloaded.detail": "Reload when you’re online.",
+  "solver.unloaded": "The solver couldn’t be loaded. Try again when you’re online.",
+  "solver.forbidden":
+    "The security policy of this page does not allow WebAssembly, which the solver needs.",
   "notice.cancelled": "Cancelled",
   "notice.cancelled.detail": "The board is unchanged.",
   "notice.copied": "Copied as an 81-character line.",

@@ -65,8 +65,7 @@ export default {
   "key.enter": "Enter",
   "keys.all": "All keys",
 
-  "notice.unloaded": "This feature couldn’t be loaded",
-  "notice.unloaded.detail": "Reload when you’re online.",
+  "notice.unstyled": "The styles of this page couldn’t be loaded",
   unloaded: "This feature couldn’t be loaded. Reload when you’re online.",
 
   close: "Close",

@@ -65,8 +65,7 @@ export default {
   "key.enter": "Enter",
   "keys.all": "全部按键",
 
-  "notice.unloaded": "此功能未能载入",
-  "notice.unloaded.detail": "请联网后重新载入页面。",
+  "notice.unstyled": "此页面的样式未能载入",
   unloaded: "此功能未能载入，请联网后重新载入页面。",
 
   close: "关闭",
