@@ -12,5 +12,11 @@ export function failureOf(error) {
   return details?.policy === undefined ? "crash" : "forbidden";
 }
 
+/** @param {string} word @returns {word is Failure} */
+export const isFailure = (word) => word === "crash" || word in KEYS;
+
+/** @type {Record<Exclude<Failure, "crash">, Key>} */
+const KEYS = { unloaded: "solver.unloaded", forbidden: "solver.forbidden" };
+
 /** The sentence about a failure. @param {Failure} failure @param {Key} crash  the sentence about any other @returns {Key} */
-export const failureKey = (failure, crash) => (failure === "crash" ? crash : `solver.${failure}`);
+export const failureKey = (failure, crash) => (failure === "crash" ? crash : KEYS[failure]);

@@ -1,5 +1,7 @@
 /** The panel of an explanation, a stage: the profile of the path, the step, its reasons beat by beat, and the rest folded. */
+
 import { memo } from "../app/derived.js";
+import { failureKey, isFailure } from "../app/failure.js";
 import { ratingOf, verdictOf } from "../app/state.js";
 import { button, keycaps, stay } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
@@ -297,9 +299,7 @@ function status(state, t, on) {
       ? t.text("explain.share", { percent })
       : phase === "ready"
         ? ""
-        : t.text(
-            phase === "unloaded" || phase === "forbidden" ? `solver.${phase}` : `explain.${phase}`,
-          );
+        : t.text(isFailure(phase) ? failureKey(phase, "explain.crash") : `explain.${phase}`);
   const data = { attrs: { type: "button" }, on: { click: press, mousedown: stay } };
   return h("div.explain-state", { key: "state" }, [
     h("p#explain-status.explain-status", { attrs: { role: "status" } }, remark),
