@@ -2,6 +2,9 @@
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE, SEVERAL } from "./puzzles.mjs";
 
+/** Its eighth step is a chain. */
+const CHAINS = "..8..4..5.32..7...51..3..6..7.6....1.........1....5.2..5..9..83...2..95.3..4..6..";
+
 test("the board reads out its row, column, box, digits and place, and nothing else", async ({
   redoku,
   page,
@@ -235,40 +238,113 @@ test.describe("Chinese and dark", () => {
 });
 
 // Zoom makes the viewport smaller, in CSS pixels; a larger font of the browser makes rem and em larger.
-for (const [name, viewport, font, least] of [
+const LARGE = [
   ["400 % zoom", { width: 320, height: 200 }, 16, 280],
   ["200 % zoom", { width: 640, height: 400 }, 16, 320],
   ["a font of 24 px on a phone", { width: 360, height: 640 }, 24, 320],
+  ["a font of 32 px on a phone", { width: 360, height: 640 }, 32, 320],
   ["a font of 32 px on a desktop", { width: 1280, height: 800 }, 32, 599],
-]) {
-  test(`the board stays large and nothing is wider than the screen: ${name}`, {
-    tag: "@chromium",
-  }, async ({ redoku, page }) => {
-    await page.setViewportSize(viewport);
-    const session = await page.context().newCDPSession(page);
-    await session.send("Page.setFontSizes", { fontSizes: { standard: font } });
-    await redoku.open();
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width(), "the door").toBeLessThanOrEqual(viewport.width);
-    await redoku.type(EXAMPLE);
-    await expect(redoku.title).toHaveText("One solution");
-    expect(await width(), "the answer").toBeLessThanOrEqual(viewport.width);
-    expect((await redoku.board.boundingBox()).width).toBeGreaterThanOrEqual(least);
-    const overprinted = await page
-      .locator(".tools > *, .pad > *, .ask > button")
-      .evaluateAll((all) => {
-        const boxes = all.map((each) => each.getBoundingClientRect()).filter(({ width }) => width);
-        return boxes.filter((a, index) =>
-          boxes.some(
-            (b, other) =>
-              other !== index &&
-              a.left < b.right - 1 &&
-              b.left < a.right - 1 &&
-              a.top < b.bottom - 1 &&
-              b.top < a.bottom - 1,
-          ),
-        );
-      });
-    expect(overprinted, "controls over each other").toEqual([]);
-  });
+];
+
+async function enlarge(page, viewport, font) {
+  if (viewport) await page.setViewportSize(viewport);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: font } });
 }
+
+/** The visible elements of a selector that lie over another one, or partly outside the screen. */
+const misplaced = (page, selector) =>
+  page.locator(selector).evaluateAll((all) => {
+    const shown = all.filter(
+      (each) =>
+        each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0,
+    );
+    const boxOf = (each) => {
+      const words = document.createRange();
+      words.selectNodeContents(each);
+      const [outer, inner] = [each.getBoundingClientRect(), words.getBoundingClientRect()];
+      const { min, max } = Math;
+      return {
+        left: min(outer.left, inner.width ? inner.left : outer.left),
+        right: max(outer.right, inner.width ? inner.right : outer.right),
+        top: outer.top,
+        bottom: outer.bottom,
+      };
+    };
+    const boxes = shown.map(boxOf);
+    const isWrong = (a, index) =>
+      a.left < -1 ||
+      a.right > innerWidth + 1 ||
+      boxes.some(
+        (b, other) =>
+          other !== index &&
+          a.left < b.right - 1 &&
+          b.left < a.right - 1 &&
+          a.top < b.bottom - 1 &&
+          b.top < a.bottom - 1,
+      );
+    return shown
+      .filter((_, index) => isWrong(boxes[index], index))
+      .map(({ id, className, textContent }) => `${id}.${className} ${textContent}`);
+  });
+
+const scrollWidth = (page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Whether nothing covers the middle of an element once it is scrolled to. */
+const canBeSeen = (locator) =>
+  locator.evaluate((element) => {
+    for (const block of ["nearest", "center", "end", "start"]) {
+      element.scrollIntoView({ block });
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const reached = document.elementFromPoint(x, y);
+      if (top >= 0 && bottom <= innerHeight && element.contains(reached)) return true;
+    }
+    return false;
+  });
+
+test.describe("zoom and large text", () => {
+  // The next test may have the same page.
+  test.afterEach(({ page }) => enlarge(page, null, 16));
+
+  for (const [name, viewport, font, least] of LARGE) {
+    test(`the board stays large and nothing is wider than the screen: ${name}`, {
+      tag: "@chromium",
+    }, async ({ redoku, page }) => {
+      await enlarge(page, viewport, font);
+      await redoku.open();
+      expect(await scrollWidth(page), "the door").toBeLessThanOrEqual(viewport.width);
+      await redoku.type(EXAMPLE);
+      await expect(redoku.title).toHaveText("One solution");
+      expect(await scrollWidth(page), "the answer").toBeLessThanOrEqual(viewport.width);
+      expect((await redoku.board.boundingBox()).width).toBeGreaterThanOrEqual(least);
+      expect(await misplaced(page, ".tools > *, .pad > *, .ask > button")).toEqual([]);
+    });
+
+    test(`Explain and Watch can be read and used: ${name}`, { tag: "@chromium" }, async ({
+      redoku,
+      page,
+    }) => {
+      await enlarge(page, viewport, font);
+      await page.goto(`/#explain=8&p=${CHAINS}&b=3`);
+      await expect(page.locator("#explain-on")).toBeVisible({ timeout: 20_000 });
+      expect(await scrollWidth(page), "Explain").toBeLessThanOrEqual(viewport.width);
+      expect((await redoku.board.boundingBox()).width).toBeGreaterThanOrEqual(least);
+      expect(await misplaced(page, ".explain-controls > *")).toEqual([]);
+      expect(await misplaced(page, ".wordmark, .tab, .top-tools > *")).toEqual([]);
+      for (const part of ["#explain-claim", "#explain-on", "#explain .line >> nth=-1"]) {
+        expect(await canBeSeen(page.locator(part)), part).toBe(true);
+      }
+      await page.locator("#watch-tab").click();
+      await expect(page.locator("#watch-sentence")).toBeVisible();
+      expect(await scrollWidth(page), "Watch").toBeLessThanOrEqual(viewport.width);
+      expect(await misplaced(page, ".wordmark, .tab, .top-tools > *")).toEqual([]);
+      const [tab, board] = [page.locator("#watch-tab"), redoku.board];
+      expect((await tab.boundingBox()).y, "tabs").toBeLessThan((await board.boundingBox()).y + 40);
+      expect(await misplaced(page, ".player > *, .watch-choices > *, .goals > *")).toEqual([]);
+      for (const part of ["#watch-tab", "#watch-sentence", "#watch-play", "#stage > .work"]) {
+        expect(await canBeSeen(page.locator(part)), part).toBe(true);
+      }
+    });
+  }
+});

@@ -1,4 +1,4 @@
-/** The work so far and the tree, below the board, drawn by hand: the tree has its own zoom. */
+/** The work so far and the tree, drawn by hand: the tree has its own zoom. */
 import { translatePage } from "../i18n/translator.js";
 import { build } from "../ui/build.js";
 import { ICONS } from "../ui/kit.js";
@@ -81,7 +81,7 @@ function buildStage() {
       ),
     ),
     tree,
-    build("p", { class: "legend", "data-t": "watch.tree.legend" }),
+    build("p", { class: "tree-note", "data-t": "watch.tree.legend" }),
   );
   return { section, counts, fold, tree, zoomIn, zoomOut, fit };
 }
