@@ -62,6 +62,7 @@ test("the path starts from own digits, unless they are wrong or the user wants a
   await page.reload();
   await expect(count(page)).toHaveText("2 / 50");
   const own = page.getByRole("switch", { name: "Start from my digits" });
+  await page.locator("#explain-more").click();
   await own.click();
   await expect(count(page)).toHaveText("1 / 51");
   await expect(redoku.cell(2)).toHaveAccessibleName(/empty$/);
@@ -261,7 +262,7 @@ test("on a phone the board stays in sight above the reasons", { tag: "@differs" 
   await page.goto(`/#explain=44&p=${WING}`);
   await expect(page.locator("#explain-title")).toHaveText("W-wing");
   await expect(page.locator(".beat").last()).toBeAttached();
-  await page.locator("#explain-link").scrollIntoViewIfNeeded();
+  await page.locator("#explain-more").scrollIntoViewIfNeeded();
   await expect(redoku.board).toBeInViewport({ ratio: 0.95 });
   await expect(page.locator("#explain-on")).toBeInViewport({ ratio: 1 });
   await expectNoOverflow(page);
@@ -271,6 +272,7 @@ test("a copied link is announced, and so is a browser that refuses", async ({ re
   await redoku.open();
   await redoku.paste(EXAMPLE);
   await page.locator("#explain-tab").click();
+  await page.locator("#explain-more").click();
   const copy = page.locator("#explain-link");
   for (const [isAllowed, said] of [
     [true, /copied/i],

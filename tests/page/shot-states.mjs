@@ -2,6 +2,9 @@
 import { EXAMPLE, SEVERAL, TYPO } from "./puzzles.mjs";
 import { link } from "./watching.mjs";
 
+/** Needs chains; its eighth step is a long one. */
+const CHAINS = "..8..4..5.32..7...51..3..6..7.6....1.........1....5.2..5..9..83...2..95.3..4..6..";
+
 /** A list of puzzles: lines, some with a name. */
 const LIST = Array.from({ length: 40 }, (_, index) => {
   const line = `${EXAMPLE.slice(0, index)}.${EXAMPLE.slice(index + 1)}`;
@@ -74,6 +77,21 @@ export const STATES = {
     await page.keyboard.press("?");
     await page.locator("#keys").waitFor();
   },
+  hint: async (page) => {
+    await type(page, CHAINS);
+    await page.locator("#hint").click();
+    for (let press = 0; press < 2; press++) await page.locator(".hint-more").click();
+  },
+  "explain-single": async (page) => explain(page, 4, 1),
+  explain: async (page) => explain(page, 8, 3),
+  "explain-walk": async (page) => {
+    await explain(page, 8, 2);
+    for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowDown");
+  },
+  "explain-path": async (page) => {
+    await explain(page, 8, 3);
+    await page.locator("details.fold > summary").first().press("Enter");
+  },
   watch,
   "watch-below": async (page) => {
     await watch(page);
@@ -96,7 +114,10 @@ export const STATES = {
 
 /** The states to show also in forced colours and with more contrast. */
 export const MEDIA = {
-  forced: [{ forcedColors: "active" }, ["typo", "solved", "preview", "batch", "watch"]],
+  forced: [
+    { forcedColors: "active" },
+    ["typo", "solved", "preview", "batch", "watch", "hint", "explain-walk", "explain-path"],
+  ],
   contrast: [{ contrast: "more" }, ["solved", "several", "share", "watch"]],
 };
 
@@ -160,6 +181,13 @@ async function print(page, number) {
   });
   await page.locator(".share-row:has(#print-paper) > button").click();
   await page.emulateMedia({ media: "print" });
+}
+
+/** Shows a beat of a step of the explanation; both count from 1. */
+async function explain(page, step, beat) {
+  await page.goto(new URL(`#explain=${step}&p=${CHAINS}&b=${beat}`, page.url()).href);
+  await page.locator("#explain-on").waitFor();
+  await page.locator("redoku-grid .redoku-drawing").waitFor();
 }
 
 async function watch(page) {

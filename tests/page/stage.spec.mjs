@@ -1,5 +1,6 @@
 // The stage of an explanation: Next, the conclusion and the reasons are in sight at every beat of hard puzzles.
 import { expect, test } from "./fixture.mjs";
+import { link } from "./watching.mjs";
 
 /** Puzzles of our own that need chains, sets, loops and nets. */
 const HARD = [
@@ -72,3 +73,72 @@ async function walk(bottom) {
   }
   return { hidden, places: [...places], steps: Number(slider.max), beats };
 }
+
+test("the words below the tree of a search are whole, also after an explanation", async ({
+  redoku,
+  page,
+}) => {
+  await page.goto(`/#explain=1&p=${HARD[0]}`);
+  await expect(page.locator("#explain-on")).toBeVisible({ timeout: 20_000 });
+  await page.locator("#watch-tab").click();
+  const words = page.locator("#stage > p").last();
+  await expect(words).toBeVisible();
+  const cut = await words.evaluate(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      scrollWidth > clientWidth || scrollHeight > clientHeight,
+  );
+  expect(cut).toBe(false);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [1440, 790],
+  [1920, 1080],
+  [1920, 1200],
+]) {
+  test(`Explain and Answer fit in a window of ${width} by ${height}`, async ({ redoku, page }) => {
+    await page.setViewportSize({ width, height });
+    const scrolls = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    await redoku.open();
+    expect(await scrolls(), "the door").toBeLessThanOrEqual(0);
+    await page.goto(`/#explain=8&p=${HARD[0]}`);
+    await expect(page.locator("#explain-on")).toBeVisible({ timeout: 20_000 });
+    expect(await scrolls(), "Explain").toBeLessThanOrEqual(0);
+    await page.locator("#answer-tab").click();
+    await expect(page.locator("#pad")).toBeVisible();
+    expect(await scrolls(), "Answer").toBeLessThanOrEqual(0);
+  });
+}
+
+test("a larger screen never has a smaller board", async ({ redoku, page }) => {
+  await redoku.open();
+  const widths = [];
+  for (const [width, height] of [
+    [1280, 720],
+    [1280, 800],
+    [1440, 900],
+    [1790, 1080],
+    [1810, 1080],
+    [1810, 1110],
+    [1920, 1200],
+    [2560, 1440],
+  ]) {
+    await page.setViewportSize({ width, height });
+    widths.push((await redoku.board.boundingBox()).width);
+  }
+  expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+});
+
+test("the board stays while the tree of a search is scrolled to", async ({ redoku, page }) => {
+  await page.goto(link("scan", 4000));
+  await expect(page.locator("#watch-count")).toContainText("4,000");
+  const top = async () => (await redoku.board.boundingBox()).y;
+  const before = await top();
+  await page.locator("#watch-tree").scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator("#watch-tree")).toBeInViewport({ ratio: 0.9 });
+  expect(await top()).toBeGreaterThan(0);
+  expect(await top()).toBeLessThanOrEqual(before);
+  await expect(redoku.cell(80)).toBeInViewport();
+});

@@ -80,13 +80,14 @@ export function panel(state, t, on) {
             ...difficulty(steps, ratingOf(state), techniques, t),
           ]),
         ]),
-    hasOwn(state)
-      ? switchRow("explain-own", t.text("explain.own"), explain.own, on.startFromOwn)
-      : null,
-    h("div.explain-foot", { key: "foot" }, [
+    h("details.fold", { key: "more" }, [
+      h("summary#explain-more", t.text("explain.more")),
+      hasOwn(state)
+        ? switchRow("explain-own", t.text("explain.own"), explain.own, on.startFromOwn)
+        : null,
       button("#explain-link.small", copyLabel(state, t), on.copyLink),
+      h("p#explain-keys.note.keys-note", keycaps(t.parts, "explain.keys", caps)),
     ]),
-    h("p#explain-keys.note.keys-note", { key: "keys" }, keycaps(t.parts, "explain.keys", caps)),
   ];
 }
 

@@ -45,6 +45,7 @@ export default {
   "explain.line": "Up to line {line}",
   "explain.lemma": "Why is the opposite impossible?",
   "explain.open": "Open this step on the main board",
+  "explain.more": "More",
   "explain.link": "Copy link",
   "explain.link.copied": "Link copied",
   "explain.link.shown": "The link is in the address bar",

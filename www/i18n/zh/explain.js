@@ -43,6 +43,7 @@ export default {
   "explain.line": "看到第 {line} 句",
   "explain.lemma": "反面为什么不可能？",
   "explain.open": "在主盘面上打开这一步",
+  "explain.more": "更多",
   "explain.link": "复制链接",
   "explain.link.copied": "链接已复制",
   "explain.link.shown": "链接就在地址栏里",
