@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "vite";
-import { PARTS } from "../www/engine/functions.js";
+import { functionsOf, PARTS } from "../www/engine/functions.js";
 import { inlineFiles } from "./inline.mjs";
 import { manifest } from "./manifest.mjs";
 import { root } from "./shell.mjs";
@@ -27,6 +27,7 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 await buildEntries();
 await buildForRequire();
+for (const name of PARTS) writeFileSync(join(FOLDER, `${name}.cjs`), partForRequire(name));
 await buildScript();
 cpSync(join(root, "www/pkg/redoku_bg.wasm"), join(FOLDER, "redoku_bg.wasm"));
 writeTypes(FOLDER);
@@ -55,6 +56,13 @@ function buildForRequire() {
       instead: { "whole-module.js": "www/package/whole-module-file.js" },
     }),
   );
+}
+
+/** An entry of some functions for require(): those of the main entry. @param {string} part */
+function partForRequire(part) {
+  const names = ["RedokuError", "init", ...functionsOf(part)];
+  const lines = names.map((name) => `exports.${name} = redoku.${name};\n`);
+  return `const redoku = require("./index.cjs");\n${lines.join("")}`;
 }
 
 /** Everything as one classic script. */

@@ -46,7 +46,7 @@ export function writeTypesOnly() {
 }
 
 /** The types that require() needs, too. */
-const FOR_REQUIRE = ["index", "redoku-module", "redoku-error", "module-source"];
+const FOR_REQUIRE = ["index", ...PARTS, "redoku-module", "redoku-error", "module-source"];
 
 /** Writes the types of the package. @param {string} folder */
 export function writeTypes(folder) {

@@ -1,8 +1,13 @@
 // A page that uses every entry of the package at once and writes what came out into its <output>.
 import * as redoku from "redoku";
+import * as classic from "redoku/classic";
 import "redoku/element";
+import * as logic from "redoku/logic";
+import * as photo from "redoku/photo";
+import * as repair from "redoku/repair";
 import * as slim from "redoku/slim";
 import * as solver from "redoku/solver";
+import * as text from "redoku/text";
 import * as worker from "redoku/worker";
 
 const board = document.querySelector("redoku-board");
@@ -13,6 +18,15 @@ function rows() {
   return Array.from({ length: 9 }, (_, row) => [...board.puzzle.slice(row * 9, row * 9 + 9)]);
 }
 
+/** The code of the error that a call throws. */
+function codeOf(call) {
+  try {
+    return call();
+  } catch ({ code }) {
+    return code;
+  }
+}
+
 async function all() {
   // Where the bundler does not bring the file along, the page says where it is.
   await slim.init(wasm);
@@ -21,6 +35,11 @@ async function all() {
     redoku: redoku.solve(board.puzzle).solution,
     slim: slim.solve(board.puzzle).solution,
     solver: solver.solveSudoku(rows()).flat().join(""),
+    repair: repair.repairs(board.puzzle.replace("195", "194"))[0].solution,
+    text: text.parse(JSON.stringify(rows())).format,
+    classic: classic.trace(board.puzzle, "scan").solution,
+    logic: logic.rate(board.puzzle).level,
+    photo: codeOf(() => photo.readPhoto({ width: 1, height: 1, data: new Uint8Array(4) })),
     worker: (await worker.solveSudoku(rows())).flat().join(""),
     element: (await board.solve()).solution,
     shown: board.solution,

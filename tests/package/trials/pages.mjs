@@ -7,7 +7,7 @@ import { root } from "../../../xtask/shell.mjs";
 import { serveFiles, servePage } from "../../page/hosts.mjs";
 import { open, textOf } from "../browser.mjs";
 import { installed } from "../project.mjs";
-import { ANSWER, EVERY, PUZZLE } from "../puzzle.mjs";
+import { ANSWER, EVERY, PARTS, PUZZLE } from "../puzzle.mjs";
 
 const SCRIPT = readFileSync(join(root, "tests/package/pages/all.js"), "utf8");
 const BOARD = `<redoku-board controls puzzle="${PUZZLE}"></redoku-board>`;
@@ -26,7 +26,7 @@ async function withSite(use) {
 /** The page with every entry, from a package at this address. */
 function everyEntry(address, nonce) {
   const names = { redoku: "index", "redoku/element": "element" };
-  for (const name of ["slim", "solver", "worker"]) names[`redoku/${name}`] = name;
+  for (const name of ["slim", "worker", ...Object.keys(PARTS)]) names[`redoku/${name}`] = name;
   const imports = Object.entries(names).map(([name, file]) => [name, `${address}/${file}.js`]);
   const map = JSON.stringify({ imports: Object.fromEntries(imports) });
   return `<script type="importmap" nonce="${nonce}">${map}</script>

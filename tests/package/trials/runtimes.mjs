@@ -1,12 +1,11 @@
 // Outside of pages: the Node that runs this and the newest one, Deno, Bun, and Cloudflare's workerd.
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
 import { cpSync } from "node:fs";
-import { createServer } from "node:net";
 import { basename, join } from "node:path";
 import { root } from "../../../xtask/shell.mjs";
 import { command, createFolder, createProject, run, versionOf } from "../project.mjs";
-import { ANSWER, PUZZLE } from "../puzzle.mjs";
+import { ANSWER, PARTS, PUZZLE } from "../puzzle.mjs";
+import { checkService, serve } from "../service.mjs";
 
 const platform = process.platform === "win32" ? "win" : process.platform;
 const node = `node-${platform}-${process.arch}`;
@@ -15,7 +14,7 @@ const exe = process.platform === "win32" ? ".exe" : "";
 const EVERY = {
   redoku: ANSWER,
   slim: ANSWER,
-  solver: ANSWER,
+  ...PARTS,
   worker: ANSWER,
   aborted: "TimeoutError",
   again: ANSWER,
@@ -61,6 +60,22 @@ function everyEntry(name, file, args, version) {
   };
 }
 
+/** Every entry by require(), in a Node that may not load ES modules that way. */
+function required(name, file, version) {
+  return {
+    name: `${name}: every entry for require()`,
+    async run() {
+      const project = createProject("tests/package/runtime", `required-${name.replace(" ", "-")}`);
+      const option = "--no-experimental-require-module";
+      const out = await run(file(), [option, "required.cjs"], project);
+      const { photo, error, ...found } = JSON.parse(out);
+      assert.deepEqual({ photo, error }, { photo: "function", error: true });
+      assert.deepEqual({ ...found, photo: PARTS.photo }, { redoku: ANSWER, ...PARTS });
+      return { version: version() };
+    },
+  };
+}
+
 /** An example that prints the solutions of a file. */
 function printing(name, file, version) {
   return {
@@ -88,57 +103,32 @@ const installing = {
   },
 };
 
+const jest = {
+  name: "jest: the example, with require and with import",
+  async run() {
+    const project = createProject("examples/jest");
+    await run("npm", ["test", "--silent"], project);
+    return { version: versionOf("jest") };
+  },
+};
+
 /** An example that serves POST /solve. */
-function serving(name, start, version) {
+function serving(name, start, version, check = checkService) {
   return {
     name: `${name}: the example, POST /solve`,
     async run() {
       const project = createProject(`examples/${name}`);
-      const port = await freePort();
-      const [file, args] = await start(project, port);
-      const child = spawn(file, args, { cwd: project, stdio: ["ignore", "ignore", "pipe"] });
-      let said = "";
-      child.stderr.setEncoding("utf8").on("data", (text) => {
-        said += text;
-      });
-      try {
-        await checkService(`http://127.0.0.1:${port}/solve`, () => said);
-        if (name === "workerd") await checkBatch(`http://127.0.0.1:${port}/solve-many`);
-      } finally {
-        child.kill("SIGKILL");
-      }
+      await serve(project, (port) => start(port, project), check);
       return { version: version() };
     },
   };
 }
 
-async function checkService(address, said) {
-  const post = (body) => fetch(address, { method: "POST", body });
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (await fetch(address).catch(() => null)) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  const answered = await post(PUZZLE);
-  assert.equal(answered.status, 200, said());
-  assert.equal((await answered.json()).solution, ANSWER);
-  const refused = await post("53");
-  assert.equal(refused.status, 400, said());
-  assert.equal((await refused.json()).code, "too-short");
-}
-
-async function checkBatch(address) {
+async function checkBatch(origin) {
+  await checkService(origin);
   const body = `${PUZZLE}\nno puzzle\n`;
-  const answered = await fetch(address, { method: "POST", body });
+  const answered = await fetch(`${origin}/solve-many`, { method: "POST", body });
   assert.equal(await answered.text(), `${ANSWER}\n${".".repeat(81)}\n`);
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 const here = () => process.version.slice(1);
@@ -149,28 +139,32 @@ export default [
   everyEntry("newest node", newestNode, [], newest),
   everyEntry("deno", deno, ["run", "--allow-read", "--allow-env"], () => versionOf("deno")),
   everyEntry("bun", bun, ["run"], () => versionOf("bun")),
+  required("node here", () => process.execPath, here),
+  required("newest node", newestNode, newest),
+  jest,
   printing("node here", () => process.execPath, here),
   printing("newest node", newestNode, newest),
   installing,
   serving(
     "deno",
-    (_, port) => [deno(), ["run", "--allow-net", "main.js", String(port)]],
+    (port) => [deno(), ["run", "--allow-net", "main.js", String(port)]],
     () => versionOf("deno"),
   ),
   serving(
     "bun",
-    (_, port) => [bun(), ["run", "main.js", String(port)]],
+    (port) => [bun(), ["run", "main.js", String(port)]],
     () => versionOf("bun"),
   ),
   serving(
     "workerd",
-    async (project, port) => {
+    async (port, project) => {
       const workerd = binary("workerd", "@cloudflare", workerdNames(), `bin/workerd${exe}`);
       await run("npm", ["run", "--silent", "build"], project);
       const address = `--socket-addr=http=127.0.0.1:${port}`;
       return [workerd, ["serve", "config.capnp", address]];
     },
     () => versionOf("workerd"),
+    checkBatch,
   ),
 ];
 

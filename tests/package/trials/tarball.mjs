@@ -7,10 +7,11 @@ import { root } from "../../../xtask/shell.mjs";
 import { installed, tarball } from "../project.mjs";
 
 const WANTED =
-  /^(package\.json|README\.md|CHANGELOG\.md|LICENSE-(MIT|APACHE|THIRD-PARTY)|dist\/package\/(.*\.js|.*\.d\.c?ts|index\.cjs|redoku_bg\.wasm|custom-elements\.json))$/;
+  /^(package\.json|README\.md|CHANGELOG\.md|LICENSE-(MIT|APACHE|THIRD-PARTY)|dist\/package\/(.*\.js|.*\.d\.c?ts|.*\.cjs|redoku_bg\.wasm|custom-elements\.json))$/;
 
 /** The files of an export, by condition or without. */
-const filesOf = (to) => (typeof to === "string" ? [to] : Object.values(to).flatMap(filesOf));
+const filesOf = (to) =>
+  typeof to === "string" ? [to.replace(/\?.*/, "")] : Object.values(to).flatMap(filesOf);
 
 export default [
   {

@@ -36,7 +36,7 @@ const resolving = [
 export default [
   ...resolving,
   {
-    name: "TypeScript, strict, in a project for Node without types of the DOM",
+    name: "TypeScript, strict, for Node without types of the DOM, with import and with require",
     async run() {
       const project = createProject("tests/package/types", "types-node");
       const strict = [
@@ -50,6 +50,7 @@ export default [
       ];
       const modules = ["--module", "nodenext", "--types", "", "--skipLibCheck", "false"];
       await run("node", [tsc, ...strict, ...modules, "node.ts"], project);
+      await run("node", [tsc, ...strict, ...modules, "required.cts"], project);
       return { version };
     },
   },
