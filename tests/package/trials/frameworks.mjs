@@ -7,8 +7,8 @@ import { createProject, run, versionOf } from "../project.mjs";
 import { ANSWER, PUZZLE } from "../puzzle.mjs";
 import { typeCheck } from "./types.mjs";
 
-/** Each with the file whose script is to be checked as TypeScript, if tsc cannot read it as it is. */
-const FRAMEWORKS = { react: null, vue: "Puzzle.vue", svelte: "Puzzle.svelte" };
+/** Each with the file whose types are checked, template included. */
+const FRAMEWORKS = { react: "puzzle.tsx", vue: "Puzzle.vue", svelte: "Puzzle.svelte" };
 
 export default Object.entries(FRAMEWORKS).map(([name, component]) => ({
   name: `${name}: the element, with typed events`,
@@ -20,35 +20,32 @@ export default Object.entries(FRAMEWORKS).map(([name, component]) => ({
       return textOf(page, "output");
     });
     assert.equal(seen, ANSWER);
-    if (component) await checkScript(project, component);
-    else await checkReact(project);
+    const check = () =>
+      name === "react" ? typeCheck(project, []) : run("npm", ["run", "--silent", "check"], project);
+    await checkTypes(project, component, check);
+    if (name === "react") await checkServer(project);
     return { version: versionOf(name), size };
   },
 }));
 
-/** Checks the script of a component as a file of its own. */
-async function checkScript(project, component) {
-  const [, script] = /<script[^>]*>([\s\S]*?)<\/script>/.exec(
-    readFileSync(join(project, component), "utf8"),
-  );
-  writeFileSync(join(project, "component.ts"), script);
-  // Svelte's runes are the compiler's own words.
-  writeFileSync(join(project, "runes.d.ts"), "declare function $state<T>(value?: T): T;\n");
-  await typeCheck(project, ["component.ts", "runes.d.ts"]);
-  writeFileSync(join(project, "component.ts"), script.replace("detail.solution", "detail.answer"));
-  await assert.rejects(
-    typeCheck(project, ["component.ts", "runes.d.ts"]),
-    /'answer' does not exist/,
-  );
+/** The example is right, and a wrong field of an event or a wrong attribute is an error. */
+async function checkTypes(project, component, check) {
+  await check();
+  const file = join(project, component);
+  const wrong = readFileSync(file, "utf8")
+    .replace("detail.solution", "detail.answer")
+    .replace("controls=", "contrls=");
+  writeFileSync(file, wrong);
+  await assert.rejects(check(), ({ message }) => {
+    for (const name of ["answer", "contrls"]) {
+      assert.match(message, new RegExp(`'"?${name}"?' does not exist`));
+    }
+    return true;
+  });
 }
 
-/** React's types know the events; and on a server the board is plain markup. */
-async function checkReact(project) {
-  await typeCheck(project, []);
-  const file = join(project, "puzzle.tsx");
-  const source = readFileSync(file, "utf8");
-  writeFileSync(file, source.replace("detail.solution", "detail.answer"));
-  await assert.rejects(typeCheck(project, []), /'answer' does not exist/);
+/** On a server the board is plain markup. */
+async function checkServer(project) {
   const program = `
     import { createElement } from "react";
     import { renderToString } from "react-dom/server";
