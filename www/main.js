@@ -72,6 +72,7 @@ const verdicts = createFollower({
   store,
   question: verdictQuestion,
   onError: report,
+  onEnd: () => actions.settle(),
   onSlow: () => store.update(update.setWorking, true),
 });
 // A separate worker: true candidates may take long, and Solve must not wait for them.

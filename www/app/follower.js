@@ -30,12 +30,13 @@ const SLOW_AFTER = 200;
  * @param {Pick<import("./verdicts.js").Store, "state" | "update">} parts.store
  * @param {(state: State) => Question | null} parts.question  what the state lacks, if anything
  * @param {(error: unknown) => void} [parts.onError]  called with failures, before they reach the state
+ * @param {() => void} [parts.onEnd]  called when a question has ended, however
  * @param {() => void} [parts.onSlow]  called when a question takes long
  * @param {number} [parts.patience]
  */
 export function createFollower(parts) {
   const { client, store, question, patience = PATIENCE } = parts;
-  const { onError = () => {}, onSlow = () => {} } = parts;
+  const { onError = () => {}, onEnd = () => {}, onSlow = () => {} } = parts;
   /** @type {{ id: string, abort: AbortController } | null} */ let running = null;
   /** The id of the last question that was cancelled or failed: it is not asked again. */
   let cancelled = "";
@@ -66,6 +67,7 @@ export function createFollower(parts) {
     } finally {
       slow.stop();
       running = null;
+      onEnd();
       run();
     }
   }

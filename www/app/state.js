@@ -88,6 +88,7 @@ import { DEFAULTS } from "./settings.js";
  * @property {Help | null} help
  * @property {ReadonlyMap<string, number>} times  how long each solved puzzle took, in microseconds
  * @property {{ puzzle: string, rating: Rating } | null} rated  how hard a puzzle is
+ * @property {number | null} solving  the revision whose answer is to be shown once it is known
  * @property {boolean} working    the engine is taking long
  * @property {readonly number[] | null} lit  the cells that the words under the pointer refer to
  * @property {Notice | null} notice
@@ -135,6 +136,7 @@ export const initialState = {
   help: null,
   times: new Map(),
   rated: null,
+  solving: null,
   working: false,
   lit: null,
   notice: null,

@@ -46,6 +46,10 @@ export function showAnswer(state, revision, answer) {
   return { ...remember(state), answer: { ...answer, micros }, times, shown: true };
 }
 
+/** Asks for the answer to a revision of the board, or for none. @param {State} state @param {number | null} solving @returns {State} */
+export const wantAnswer = (state, solving) =>
+  solving === state.solving ? state : { ...state, solving };
+
 /** Shows one more cell of the solution. @param {State} state @param {string} solution @param {number} cell @returns {State} */
 export function revealCell(state, solution, cell) {
   if (isAnswered(state, cell) || puzzleOf(state.board)[cell] !== ".") return state;

@@ -7,6 +7,7 @@ import {
   setRated,
   setTechniques,
   speak,
+  wantAnswer,
   wantLanguage,
 } from "./updates.js";
 
@@ -24,16 +25,17 @@ export const solveOptions = (timed) => ({ limit: COUNTED + 1, timed });
 
 const METHODS = /** @type {const} */ ({ rules: "candidates", true: "trueCandidates" });
 
-/** Asks for the verdict, unless it is known or the board is empty. @param {State} state @returns {Question | null} */
+/** Asks for the verdict, unless it is known, or the board is empty and not to be solved. @param {State} state @returns {Question | null} */
 export function verdictQuestion(state, timed = true) {
-  const { revision, board, check } = state;
-  if (check?.revision === revision || isEmpty(board)) return null;
+  const { revision, board, check, solving } = state;
+  if (check?.revision === revision || (isEmpty(board) && solving !== revision)) return null;
   const puzzle = judgedPuzzle(state);
   return {
     id: `${revision} ${puzzle}`,
     method: "solve",
     args: [puzzle, solveOptions(timed)],
     answer: (now, verdict) => setCheck(now, { revision, puzzle, verdict }),
+    failed: (now) => wantAnswer(now, null),
   };
 }
 

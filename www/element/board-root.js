@@ -60,9 +60,10 @@ export function createBoard(tree, host) {
   const announcer = createAnnouncer(tree);
   const { verdicts, follow } = createQuestions({
     store,
-    isAsking: () => tree.root.host.isConnected && !actions.isSolving(),
+    isAsking: () => tree.root.host.isConnected || store.state.solving !== null,
     has: (control) => look.controls.has(control),
     report: (error) => actions.report(error),
+    settle: () => actions.settle(),
     reasons: () => reasons.part,
   });
   const actions = createActions({
@@ -78,7 +79,6 @@ export function createBoard(tree, host) {
       return host.fire("redoku-solved", { value: value(), solution, verdict });
     },
     mayReport,
-    timed: () => look.controls.has("verdict"),
   });
 
   const reasons = lazy(
@@ -127,7 +127,6 @@ export function createBoard(tree, host) {
   async function solve() {
     const verdict = await actions.solve();
     fireVerdict();
-    verdicts.follow();
     return verdict;
   }
 
@@ -203,7 +202,8 @@ export function createBoard(tree, host) {
     byUser,
     check: verdicts.retry,
     render,
-    cancel: verdicts.cancel,
+    /** Cancels what is asked, except for solve(). */
+    cancel: () => store.state.solving === null && verdicts.cancel(),
     clear: actions.clear,
     /** @param {Entry} entry */
     load: ({ puzzle, placed, marks }) => store.update(edit.load, puzzle, placed, marks),
@@ -212,7 +212,7 @@ export function createBoard(tree, host) {
       failure = null;
       const verdict = await solve();
       if (verdict) return verdict;
-      throw failure ?? new DOMException("A newer solve() replaced this one.", "AbortError");
+      throw failure ?? new DOMException("The board has changed.", "AbortError");
     },
     /** Shows that a text cannot be read, and why. @param {RedokuError} error */
     refuse(error) {

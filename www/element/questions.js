@@ -10,21 +10,23 @@ import { engine, ratingEngine } from "./shared-engine.js";
 /**
  * @typedef {object} Board
  * @property {Pick<Store, "state" | "update">} store
- * @property {() => boolean} isAsking  whether the board is on a page, and solve() does not ask already
+ * @property {() => boolean} isAsking  whether the board is on a page, or is being solved
  * @property {(control: "rating" | "verdict") => boolean} has  whether the board has a control
  * @property {(error: unknown) => void} report
+ * @property {() => void} settle  called when a question about the verdict has ended
  * @property {() => ({ hint: Asking, explain: Asking } | null)} reasons  hints and explanations, once loaded
  */
 /** @typedef {{ question: (state: State) => Question | null }} Asking */
 
 /** @param {Board} board */
-export function createQuestions({ store, isAsking, has, report, reasons }) {
+export function createQuestions({ store, isAsking, has, report, settle, reasons }) {
   const verdicts = createFollower({
     client: engine,
     store,
     // Only the verdict says how long the solver took.
     question: (state) => (isAsking() ? verdictQuestion(state, has("verdict")) : null),
     onError: report,
+    onEnd: settle,
     onSlow: () => store.update(setWorking, true),
   });
   const ratings = createFollower({
