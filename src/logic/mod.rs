@@ -93,4 +93,4 @@ pub use refute::{NotRefuted, Refutation, refute};
 pub(crate) use round::Round;
 pub use step::Step;
 pub use technique::{Family, Level, Technique};
-pub use verify::{Flaw, verify, verify_on};
+pub use verify::{BadStep, Flaw, verify, verify_on, verify_path, verify_refutation};

@@ -7,16 +7,22 @@
 //! - `truths` or `proof`: the effects follow from it;
 //! - and the step does something: every effect is a pencil mark of the board.
 
+mod path;
 mod proof;
 mod shape;
 mod truths;
+
+pub use path::{BadStep, verify_path, verify_refutation};
 
 use std::fmt;
 
 use super::evidence::Evidence;
 use super::position::Position;
 use super::step::Step;
-use crate::model::Board;
+use crate::model::{Board, Candidate, Demand};
+
+/// The most links, houses or cells that a pattern can have. What names more repeats itself, and would only take time.
+const LARGEST: usize = Candidate::NUM;
 
 /// Why a step does not hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +38,23 @@ pub enum Flaw {
     Claim,
     /// The step rests on the puzzle having one solution, which is not known.
     Uniqueness,
+    /// The demand of a contradiction can still be met, or is met.
+    Possible(Demand),
+}
+
+impl Flaw {
+    /// Returns the name that programs know it by, such as `premise`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Effect => "effect",
+            Self::Shape => "shape",
+            Self::Premise => "premise",
+            Self::Claim => "claim",
+            Self::Uniqueness => "uniqueness",
+            Self::Possible(_) => "possible",
+        }
+    }
 }
 
 impl fmt::Display for Flaw {
@@ -42,6 +65,7 @@ impl fmt::Display for Flaw {
             Self::Premise => "the evidence is not true of this board",
             Self::Claim => "the effects do not follow from the evidence",
             Self::Uniqueness => "the step rests on the puzzle having one solution",
+            Self::Possible(demand) => return write!(f, "{demand} is still possible"),
         })
     }
 }
@@ -98,7 +122,8 @@ fn check(board: &Board, step: &Step) -> Result<(), Flaw> {
     if effects.is_empty() || !effects.is_subset(board.marks()) {
         return Err(Flaw::Effect);
     }
-    if !shape::fits(board, step) {
+    let is_proof = matches!(step.evidence, Evidence::Proof(_));
+    if (!is_proof && step.evidence.size() > LARGEST) || !shape::fits(board, step) {
         return Err(Flaw::Shape);
     }
     match &step.evidence {

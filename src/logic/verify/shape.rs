@@ -39,7 +39,7 @@ fn chain(board: &Board, technique: T, it: &Chain) -> bool {
     let length = it.nodes.len();
     let sees = |a: &Node, b: &Node| b.candidates().is_subset(&a.peers());
     let weak = |at: usize| sees(&it.nodes[at], &it.nodes[(at + 1) % length]);
-    let last = if it.closed { length } else { length - 1 };
+    let last = if it.closed { length } else { length.saturating_sub(1) };
     let marked = |node: &Node| node.candidates().is_subset(board.marks());
     length >= 4
         && length == 2 * it.strong.len()
