@@ -31,10 +31,14 @@ mod photo;
 mod rating;
 #[cfg(feature = "repair")]
 mod repair;
+#[cfg(feature = "rating")]
+mod step;
 #[cfg(any(feature = "solver", feature = "classic"))]
 mod timing;
 #[cfg(feature = "solver")]
 mod truth;
+#[cfg(feature = "rating")]
+mod verify;
 mod wire;
 
 #[cfg(feature = "classic")]
@@ -63,6 +67,9 @@ const TRACE: &str = include_str!("trace.d.ts");
 #[cfg(feature = "rating")]
 #[wasm_bindgen(typescript_custom_section)]
 const LOGIC: &str = include_str!("logic.d.ts");
+#[cfg(feature = "rating")]
+#[wasm_bindgen(typescript_custom_section)]
+const VERIFY: &str = include_str!("verify.d.ts");
 #[cfg(feature = "rating")]
 #[wasm_bindgen(typescript_custom_section)]
 const STORY: &str = include_str!("story.d.ts");

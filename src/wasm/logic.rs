@@ -191,7 +191,7 @@ fn no_effect(name: &'static str, evidence: Property<'_>, story: Option<&Story>) 
 }
 
 /// The error for a board that excludes its solution.
-fn mistaken(mistakes: Mistakes) -> JsValue {
+pub(super) fn mistaken(mistakes: Mistakes) -> JsValue {
     let lost = plain(mistakes.excluded());
     error("mistakes", &mistakes.to_string(), &[("candidates", lost)])
 }
@@ -215,7 +215,7 @@ pub(super) fn technique(value: &JsValue) -> Result<Technique, JsValue> {
 }
 
 /// Reads `{ puzzle, placed, removed }`, or a puzzle alone. It must have one solution.
-fn read_position(value: &JsValue) -> Result<Result<Position, Mistakes>, JsValue> {
+pub(super) fn read_position(value: &JsValue) -> Result<Result<Position, Mistakes>, JsValue> {
     let own = value.is_object() && !input::own_property(value, "puzzle")?.is_undefined();
     if !own {
         return Ok(Ok(Position::new(input::proper(value)?)));

@@ -39,6 +39,7 @@ export const FUNCTIONS = rows({
   explain: { module: "logic", arity: 1 },
   refute: { module: "logic", arity: 1 },
   techniques: { module: "logic", arity: 0 },
+  verify: { module: "logic", arity: 2 },
   rate: { module: "logic", arity: 1 },
   rateMany: { module: "logic", arity: 1 },
   generate: { module: "logic", arity: 0, inWorker: { maxTries: Number.MAX_SAFE_INTEGER } },

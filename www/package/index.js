@@ -36,6 +36,7 @@ export const findSteps = engine.findSteps;
 export const explain = engine.explain;
 export const refute = engine.refute;
 export const techniques = engine.techniques;
+export const verify = engine.verify;
 export const rate = engine.rate;
 export const rateMany = engine.rateMany;
 export const generate = engine.generate;
