@@ -11,49 +11,19 @@ use redoku::rating::se::Tenths;
 use redoku::tell::Language;
 use redoku::text::Format;
 
-/// Solves, checks, rates, explains, makes and converts Sudoku puzzles.
+/// Solves, checks, rates, explains, verifies, makes and converts Sudoku puzzles.
 #[derive(Parser)]
-#[command(version, override_help = HELP)]
+#[command(version, after_help = MORE)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) task: Task,
 }
 
-/// The same as that of `npx redoku`: `tests/data/cli.txt` is held against both.
-const HELP: &str = "\
-Solves, checks, rates, explains, makes and converts Sudoku puzzles.
-
-Usage: redoku <COMMAND> [OPTIONS] [FILE]...
-
-Commands:
-  solve      Print a solution of each puzzle
-  check      Print for each puzzle: unique, multiple, none or invalid, and the puzzle
-  rate       Print how hard each puzzle is: ER, EP and ED of Sudoku Explainer, level, score, hardest technique
-  explain    Print every step to the solution, or to a contradiction if there is none, with its reasons
-               --language TAG       en (the default) or zh
-               --no-uniqueness      Use no technique that rests on the puzzle having one solution
-  verify     Check each step of the paths that explain --json prints (in the native program only)
-  convert    Print the puzzles in another format
-               --to FORMAT          Such as line, rows, grid, csv, pencil-marks, sdk or leetcode-json
-  generate   Print new puzzles
-               -n, --count N        How many puzzles
-               --level LEVEL        easy, medium, hard, expert or extreme
-               --technique ID       The hardest technique that is needed, such as x-wing
-               --er ER              The ER of Sudoku Explainer, such as 7.1 or 6.5-7.2
-               --symmetry NAME      none, half-turn, quarter-turn, diagonal or mirror
-               --givens N           The number of givens, 17 to 81
-               --minimal            Leave out every given that is not needed
-               --seed SEED          The same seed gives the same puzzles
-               --tries N            The number of puzzles to try before giving up
-
-Options:
-  --json         Print one JSON object per puzzle
-  --threads N    The number of threads [default: all cores]
-  -h, --help     Print help
-  -V, --version  Print version
-
+/// What the help says after the commands and options.
+const MORE: &str = "\
 Puzzles come from the files, or from standard input, in any format; a line of 81 characters is the quickest.
-What cannot be read is reported with file and line, and the rest goes on.
+Unreadable lines are reported with file and line; processing continues. verify reads a path on each line instead.
+npx redoku mcp serves the commands as tools for language models, by the Model Context Protocol.
 
 Examples:
   redoku solve puzzles.txt > solutions.txt     the solution of each puzzle, 000… if it has none
@@ -64,9 +34,11 @@ Examples:
   redoku generate -n 6 --level hard --seed 7   six puzzles, the same ones on every machine
   redoku convert --to grid puzzles.csv         another way to write them
 
-Exit code: 0 if all is well, 1 if a puzzle cannot be read or is not as it should be (solve: has no solution;
-check, rate, explain: has not exactly one; verify: a step does not hold; generate: not found), 2 if a file or an
-option is wrong.
+Exit code:
+  0   every puzzle was read, and has what the command asks for
+  1   a line cannot be read, or a puzzle has no solution (solve) or not exactly one (check, rate, explain),
+      a step does not hold (verify), or no such puzzle was found (generate)
+  2   a file or an option is wrong
 ";
 
 #[derive(Subcommand)]
@@ -77,7 +49,7 @@ pub(crate) enum Task {
     Check(Source),
     /// Print how hard each puzzle is: ER, EP and ED of Sudoku Explainer, level, score, hardest technique
     Rate(Source),
-    /// Print every step to the solution, with its reasons
+    /// Print every step to the solution, or to a contradiction if there is none, with its reasons
     Explain {
         #[command(flatten)]
         source: Source,
@@ -89,19 +61,12 @@ pub(crate) enum Task {
         no_uniqueness: bool,
     },
     /// Check each step of the paths that explain --json prints
-    Verify {
-        /// Files with a path per line; none, or -, is standard input
-        #[arg(value_name = "FILE")]
-        files: Vec<PathBuf>,
-        /// Print one JSON object per path
-        #[arg(long)]
-        json: bool,
-    },
+    Verify(Source),
     /// Print the puzzles in another format
     Convert {
         #[command(flatten)]
         source: Source,
-        /// The format, such as line, rows, grid, csv, pencil-marks, sdk or leetcode-json
+        /// Such as line, rows, grid, csv, pencil-marks, sdk or leetcode-json
         #[arg(long, value_name = "FORMAT", default_value = "line")]
         to: Format,
     },
@@ -109,10 +74,10 @@ pub(crate) enum Task {
     Generate(Wanted),
 }
 
-/// Where puzzles come from, and how answers are printed.
+/// Where puzzles or paths come from, and how answers are printed.
 #[derive(Args)]
 pub(crate) struct Source {
-    /// Files with puzzles; none, or -, is standard input
+    /// Files; none, or -, is standard input
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
     /// Print one JSON object per puzzle
@@ -127,22 +92,22 @@ pub(crate) struct Source {
 #[derive(Args)]
 pub(crate) struct Wanted {
     /// How many puzzles
-    #[arg(short = 'n', long, default_value_t = 1)]
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
     pub(crate) count: u64,
     /// easy, medium, hard, expert or extreme
     #[arg(long)]
     pub(crate) level: Option<Level>,
     /// The hardest technique that is needed, such as x-wing
-    #[arg(long, conflicts_with = "level")]
+    #[arg(long, value_name = "ID", conflicts_with = "level")]
     pub(crate) technique: Option<Technique>,
     /// The ER of Sudoku Explainer, such as 7.1 or 6.5-7.2
     #[arg(long, value_parser = er, conflicts_with_all = ["level", "technique"])]
     pub(crate) er: Option<RangeInclusive<Tenths>>,
     /// none, half-turn, quarter-turn, diagonal or mirror
-    #[arg(long, default_value = "half-turn")]
+    #[arg(long, value_name = "NAME", default_value = "half-turn")]
     pub(crate) symmetry: Layout,
     /// The number of givens, 17 to 81
-    #[arg(long, value_parser = clap::value_parser!(u8).range(17..=81))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(17..=81))]
     pub(crate) givens: Option<u8>,
     /// Leave out every given that is not needed
     #[arg(long)]

@@ -1,7 +1,7 @@
-//! Puzzles from files and standard input, a part at a time.
+//! Files and standard input: puzzles a part at a time, or any lines.
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -17,16 +17,36 @@ pub(crate) struct Part {
     pub(crate) part: io::Result<text::Part>,
 }
 
+/// A line that is not blank, with its number from 0, or why a file cannot be read.
+pub(crate) struct Line {
+    /// What errors call the file.
+    pub(crate) file: Arc<str>,
+    pub(crate) line: io::Result<(usize, Vec<u8>)>,
+}
+
 /// The parts of all files, in order.
 pub(crate) fn parts(files: &[PathBuf]) -> impl Iterator<Item = Part> {
-    let stdin = [PathBuf::from("-")];
-    let files = if files.is_empty() { stdin.to_vec() } else { files.to_vec() };
-    files.into_iter().flat_map(|path| {
-        let is_stdin = path == Path::new("-");
-        let file: Arc<str> =
-            if is_stdin { "stdin".into() } else { path.display().to_string().into() };
-        parts_of(&path).map(move |part| Part { file: file.clone(), part })
+    named(files)
+        .flat_map(|(path, file)| parts_of(&path).map(move |part| Part { file: file.clone(), part }))
+}
+
+/// The lines of all files, in order.
+pub(crate) fn lines(files: &[PathBuf]) -> impl Iterator<Item = Line> {
+    named(files)
+        .flat_map(|(path, file)| lines_of(&path).map(move |line| Line { file: file.clone(), line }))
+}
+
+/// The files, or standard input without any, each with the name that errors use.
+fn named(files: &[PathBuf]) -> impl Iterator<Item = (PathBuf, Arc<str>)> {
+    let files = if files.is_empty() { vec![PathBuf::from("-")] } else { files.to_vec() };
+    files.into_iter().map(|path| {
+        let name = if is_stdin(&path) { "stdin".into() } else { path.display().to_string() };
+        (path, name.into())
     })
+}
+
+fn is_stdin(path: &Path) -> bool {
+    path == Path::new("-")
 }
 
 /// The size of all files; `None` if one of them is not an ordinary file.
@@ -61,8 +81,31 @@ fn parts_of(path: &Path) -> impl Iterator<Item = io::Result<text::Part>> + use<>
     })
 }
 
+/// The lines of a file that are not blank, as far as it can be read.
+fn lines_of(path: &Path) -> impl Iterator<Item = io::Result<(usize, Vec<u8>)>> + use<> {
+    let mut source = Some(open(path).map(|file| BufReader::with_capacity(BLOCK, file)));
+    let mut number = 0;
+    std::iter::from_fn(move || {
+        loop {
+            let mut line = Vec::new();
+            let read = source.take()?.and_then(|mut file| {
+                file.read_until(b'\n', &mut line).map(|length| (file, length))
+            });
+            match read {
+                Ok((_, 0)) => return None,
+                Ok((file, _)) => source = Some(Ok(file)),
+                Err(error) => return Some(Err(error)),
+            }
+            number += 1;
+            if !line.trim_ascii().is_empty() {
+                return Some(Ok((number - 1, line)));
+            }
+        }
+    })
+}
+
 fn open(path: &Path) -> io::Result<Box<dyn Read>> {
-    if path == Path::new("-") {
+    if is_stdin(path) {
         return Ok(Box::new(io::stdin()));
     }
     Ok(Box::new(File::open(path)?))

@@ -11,20 +11,23 @@
 
 mod arguments;
 mod commands;
+mod help;
 mod input;
 mod pipeline;
 mod report;
 
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{CommandFactory, FromArgMatches};
 
 use arguments::{Arguments, Task};
 use commands::{Check, Convert, Explain, Rate, Solve};
 use report::Status;
 
 fn main() -> ExitCode {
-    let Arguments { task } = Arguments::parse();
+    let matches = help::matches(Arguments::command());
+    let Arguments { task } =
+        Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     let status = match task {
         Task::Solve(source) => commands::run(&source, &Solve { json: source.json }),
         Task::Check(source) => commands::run(&source, &Check { json: source.json }),
@@ -34,7 +37,7 @@ fn main() -> ExitCode {
             commands::run(&source, &Explain { json: source.json, language, uniqueness })
         }
         Task::Convert { source, to } => commands::run(&source, &Convert { json: source.json, to }),
-        Task::Verify { files, json } => commands::verify_paths(&files, json),
+        Task::Verify(source) => commands::verify_paths(&source),
         Task::Generate(wanted) => commands::generate(&wanted),
     };
     ExitCode::from(match status {

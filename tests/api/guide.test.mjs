@@ -32,7 +32,7 @@ test("the guide's Rust is in the documentation of the crate, where it is tested"
 });
 
 test("the guide's commands are those of the program", () => {
-  const [, commands] = /Commands:\n(.*?)\n\n/s.exec(read("src/cli/arguments.rs"));
+  const [, commands] = /Commands:\n(.*?)\n\n/s.exec(read("www/package/cli/help.js"));
   const used = blocks("www/pages/guide/program.html", /^redoku (\w+)/gm);
   assert.ok(used.length > 5);
   for (const [command] of used) assert.match(commands, new RegExp(`^  ${command} `, "m"));

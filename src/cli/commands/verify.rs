@@ -1,34 +1,47 @@
 //! `redoku verify`: whether each step of a path holds, from its evidence alone.
 
 use std::fmt;
-use std::fs::File;
-use std::io::{self, BufRead, BufReader};
-use std::path::{Path, PathBuf};
 
-use redoku::logic::{Flaw, Position, Step, verify, verify_on};
-use redoku::{Board, Demand, Grid, Puzzle, fast};
+use redoku::logic::{BadStep, Position, Step, verify_path, verify_refutation};
+use redoku::{Demand, Grid, NotProper, Puzzle, fast};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use super::{write_json, write_line};
+use super::{pool, write_json, write_line};
+use crate::arguments::Source;
+use crate::input::{self, Line};
+use crate::pipeline::in_order;
 use crate::report::{Answers, Report, Status};
 
-/// A path as `redoku explain --json` writes it; what is not named here is not looked at.
-#[derive(Deserialize)]
-struct Told {
-    puzzle: String,
-    steps: Option<Vec<Step>>,
-    contradiction: Option<End>,
+/// A path as `redoku explain --json` writes it.
+struct Path {
+    puzzle: Puzzle,
+    steps: Vec<Step>,
+    /// Where a path ends that shows that there is no solution.
+    stuck: Option<Demand>,
 }
 
-/// The end of a path that shows that there is no solution.
-#[derive(Deserialize)]
-struct End {
-    evidence: Stuck,
+/// What is wrong with a line.
+enum Fault {
+    /// It is no path.
+    NoPath(String),
+    /// The puzzle has not exactly one solution, and the path has no contradiction.
+    NotProper(NotProper),
+    /// A step does not hold.
+    Step(BadStep),
+    /// All steps hold, but they do not lead to the solution.
+    Unsolved,
 }
 
-#[derive(Deserialize)]
-struct Stuck {
-    demand: Demand,
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoPath(reason) => write!(f, "not a path: {reason}"),
+            Self::NotProper(reason) => reason.fmt(f),
+            Self::Step(step) => step.fmt(f),
+            Self::Unsolved => f.write_str("the steps do not lead to the solution"),
+        }
+    }
 }
 
 /// The verdict on a line.
@@ -39,137 +52,86 @@ struct Verified<'a> {
     /// The number of steps, if all of them hold.
     #[serde(skip_serializing_if = "Option::is_none")]
     steps: Option<usize>,
-    /// The step that does not hold.
+    /// The number of the step that does not hold.
     #[serde(skip_serializing_if = "Option::is_none")]
     step: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
 }
 
-/// What is wrong with a path.
-enum Fault {
-    /// The line is no path.
-    Unreadable(String),
-    /// The puzzle has not exactly one solution, and there is no contradiction either.
-    NotUnique,
-    /// The step with this number does not hold.
-    Step(usize, Flaw),
-    /// All steps hold, but they do not lead to the solution.
-    Unsolved,
-    /// All steps hold, but the last demand can still be met.
-    NoContradiction(Demand),
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unreadable(reason) => write!(f, "not a path: {reason}"),
-            Self::NotUnique => f.write_str("the puzzle has not exactly one solution"),
-            Self::Step(number, flaw) => write!(f, "step {number}: {flaw}"),
-            Self::Unsolved => f.write_str("the steps do not lead to the solution"),
-            Self::NoContradiction(demand) => write!(f, "{demand} is still possible"),
-        }
-    }
-}
-
 /// Verifies the path on each line of the files.
-pub(crate) fn verify_paths(files: &[PathBuf], json: bool) -> Status {
-    let mut report = Report::new(crate::input::size(files));
-    let stdin = [PathBuf::from("-")];
-    let mut written = Ok(());
-    for path in if files.is_empty() { &stdin } else { files } {
-        let name = if path == Path::new("-") { "stdin".into() } else { path.display().to_string() };
-        let failed = |error: &dyn fmt::Display| {
-            Answers::failed(Status::Failed, crate::input::message(&name, None, error))
-        };
-        let lines = match open(path) {
-            Ok(file) => file.lines(),
-            Err(error) => {
-                written = written.and(report.write(&failed(&error)));
-                continue;
-            }
-        };
-        for (number, line) in lines.enumerate() {
-            let answers = match line {
-                Ok(line) if line.trim().is_empty() => continue,
-                Ok(line) => answer(&format!("{name}:{}", number + 1), &line, json),
-                Err(error) => failed(&error),
-            };
-            written = written.and(report.write(&answers));
-        }
-    }
+pub(crate) fn verify_paths(source: &Source) -> Status {
+    let mut report = Report::new(input::size(&source.files));
+    let work = |line| answer(line, source.json);
+    let lines = input::lines(&source.files);
+    let written = in_order(&pool(source.threads), lines, work, |answers| report.write(&answers));
     report.finish(written)
 }
 
-fn open(path: &Path) -> io::Result<Box<dyn BufRead>> {
-    if path == Path::new("-") {
-        return Ok(Box::new(io::stdin().lock()));
-    }
-    Ok(Box::new(BufReader::new(File::open(path)?)))
-}
-
 /// Verifies the path on a line, and writes the verdict.
-fn answer(place: &str, line: &str, json: bool) -> Answers {
-    let mut answers = Answers { read: line.len() as u64 + 1, ..Answers::default() };
-    let verdict = check(line);
+fn answer(Line { file, line }: Line, json: bool) -> Answers {
+    let (number, text) = match line {
+        Ok(line) => line,
+        Err(error) => {
+            return Answers::failed(Status::Failed, input::message(&file, None, &error));
+        }
+    };
+    let mut answers = Answers { read: text.len() as u64 + 1, ..Answers::default() };
+    let place = format!("{file}:{}", number + 1);
+    let verdict = check(&text);
     answers.count(verdict.is_ok());
     if json {
-        let mut verified = Verified { at: place, valid: verdict.is_ok(), ..Verified::default() };
-        match &verdict {
-            Ok(steps) => verified.steps = Some(*steps),
-            Err(Fault::Step(number, flaw)) => {
-                (verified.step, verified.reason) = (Some(*number), Some(flaw.to_string()));
-            }
-            Err(fault) => verified.reason = Some(fault.to_string()),
-        }
-        write_json(&mut answers.out, &verified);
+        write_json(&mut answers.out, &verified(&place, verdict));
     } else {
-        match &verdict {
-            Ok(steps) => write_line(&mut answers.out, &format!("valid\t{place}\t{steps} steps")),
-            Err(fault) => write_line(&mut answers.out, &format!("invalid\t{place}\t{fault}")),
-        }
+        let line = match verdict {
+            Ok(1) => format!("valid\t{place}\t1 step"),
+            Ok(steps) => format!("valid\t{place}\t{steps} steps"),
+            Err(fault) => format!("invalid\t{place}\t{fault}"),
+        };
+        write_line(&mut answers.out, &line);
     }
     answers
 }
 
+fn verified(at: &str, verdict: Result<usize, Fault>) -> Verified<'_> {
+    let (valid, known) = (verdict.is_ok(), Verified { at, ..Verified::default() });
+    match verdict {
+        Ok(steps) => Verified { valid, steps: Some(steps), ..known },
+        Err(Fault::Step(BadStep { at, flaw })) => {
+            Verified { step: Some(at + 1), reason: Some(flaw.to_string()), ..known }
+        }
+        Err(fault) => Verified { reason: Some(fault.to_string()), ..known },
+    }
+}
+
 /// Verifies a path. Returns the number of its steps.
-fn check(line: &str) -> Result<usize, Fault> {
-    let told: Told =
-        serde_json::from_str(line).map_err(|error| Fault::Unreadable(error.to_string()))?;
-    let steps = told.steps.ok_or_else(|| Fault::Unreadable("no steps".to_owned()))?;
-    let unreadable = |error: &dyn fmt::Display| Fault::Unreadable(error.to_string());
-    let grid: Grid = told.puzzle.parse().map_err(|error| unreadable(&error))?;
-    let puzzle = Puzzle::new(grid).map_err(|error| unreadable(&error))?;
-    match told.contradiction {
-        Some(end) => refuted(&puzzle, &steps, end.evidence.demand)?,
-        None => solved(&puzzle, &steps)?,
+fn check(line: &[u8]) -> Result<usize, Fault> {
+    let Path { puzzle, steps, stuck } = read(line).map_err(Fault::NoPath)?;
+    if let Some(stuck) = stuck {
+        verify_refutation(&puzzle, &steps, stuck).map_err(Fault::Step)?;
+        return Ok(steps.len());
     }
-    Ok(steps.len())
+    let proper = fast::prove(&puzzle).map_err(Fault::NotProper)?;
+    let end = verify_path(&Position::new(proper), &steps).map_err(Fault::Step)?;
+    end.board().solution().map(|_| steps.len()).ok_or(Fault::Unsolved)
 }
 
-/// Whether the steps lead to the solution.
-fn solved(puzzle: &Puzzle, steps: &[Step]) -> Result<(), Fault> {
-    let proper = fast::prove(puzzle).map_err(|_| Fault::NotUnique)?;
-    let mut position = Position::new(proper);
-    for (at, step) in steps.iter().enumerate() {
-        let fault = |flaw| Fault::Step(at + 1, flaw);
-        verify(&position, step).map_err(fault)?;
-        let next = position.with(&step.place, &step.remove);
-        position = next.map_err(|_| fault(Flaw::Claim))?;
-    }
-    position.board().solution().map(|_| ()).ok_or(Fault::Unsolved)
-}
-
-/// Whether the steps leave nothing that meets the demand.
-fn refuted(puzzle: &Puzzle, steps: &[Step], stuck: Demand) -> Result<(), Fault> {
-    let mut board = Board::new(puzzle);
-    for (at, step) in steps.iter().enumerate() {
-        verify_on(&board, step).map_err(|flaw| Fault::Step(at + 1, flaw))?;
-        step.apply(&mut board);
-    }
-    if !board.is_met(stuck) && board.choices(stuck).is_empty() {
-        Ok(())
-    } else {
-        Err(Fault::NoContradiction(stuck))
-    }
+/// Reads a path; members that it does not need are not looked at.
+fn read(line: &[u8]) -> Result<Path, String> {
+    let path: Value = serde_json::from_slice(line).map_err(|_| "not JSON")?;
+    let puzzle = path["puzzle"].as_str().and_then(|text| text.parse::<Grid>().ok());
+    let puzzle = puzzle.ok_or("no puzzle of 81 characters")?;
+    let puzzle = Puzzle::new(puzzle).map_err(|_| "equal givens see each other")?;
+    let steps = path["steps"].as_array().ok_or("no steps")?;
+    let step =
+        |(at, step)| Step::deserialize(step).map_err(|_| format!("step {} cannot be read", at + 1));
+    let steps = steps.iter().enumerate().map(step).collect::<Result<_, _>>()?;
+    let stuck = match &path["contradiction"] {
+        Value::Null => None,
+        end => {
+            let demand = Demand::deserialize(&end["evidence"]["demand"]);
+            Some(demand.map_err(|_| "the contradiction cannot be read")?)
+        }
+    };
+    Ok(Path { puzzle, steps, stuck })
 }

@@ -178,14 +178,35 @@ fn a_path_that_lacks_a_step_or_claims_too_much_is_invalid() {
             let output = run(&words("verify --json"), &tampered.to_string());
             let verdict: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
             assert_eq!(verdict["valid"], false, "{path}");
-            assert!(verdict["reason"].as_str().is_some_and(|it| !it.is_empty()), "{verdict}");
+            assert!(
+                verdict["reason"].as_str().is_some_and(|reason| !reason.is_empty()),
+                "{verdict}"
+            );
             assert_eq!(output.status.code(), Some(1));
         }
     }
-    // Whatever is read, an answer comes.
-    for odd in ["{}", "[1]", "{\"puzzle\":\"55\",\"steps\":[]}", "no JSON"] {
-        let output = run(&words("verify"), odd);
-        assert!(output.stdout.starts_with(b"invalid\tstdin:1\tnot a path: "), "{odd}");
-        assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn a_step_that_makes_no_sense_is_invalid() {
+    let node = r#"{"digit":1,"cells":[0]}"#;
+    let nodes = vec![node; 100_000].join(",");
+    let links = vec![r#"{"cell":0}"#; 50_000].join(",");
+    for (nodes, links) in [("", ""), (node, ""), (&nodes, &links)] {
+        let evidence =
+            format!(r#"{{"kind":"chain","nodes":[{nodes}],"strong":[{links}],"closed":false}}"#);
+        let step =
+            format!(r#"{{"technique":"aic","place":[],"remove":[[2,1]],"evidence":{evidence}}}"#);
+        let puzzle = PATHS.lines().next().unwrap();
+        let path = format!(r#"{{"puzzle":"{puzzle}","steps":[{step}]}}"#);
+        let text = String::from_utf8(run(&words("verify"), &path).stdout).unwrap();
+        assert_eq!(text, "invalid\tstdin:1\tstep 1: the evidence does not fit the technique\n");
     }
+}
+
+#[test]
+fn a_folder_is_no_file_of_paths() {
+    let output = run(&words("verify src"), "");
+    assert!(output.stderr.starts_with(b"redoku: src: "));
+    assert_eq!(output.status.code(), Some(2));
 }

@@ -4,6 +4,7 @@ import * as redoku from "redoku";
 import { ratingText, solutionText, statusText } from "../../batch/answer-text.js";
 import { entriesOf, verdictsOf } from "../../batch/jobs.js";
 import { faultText } from "./jobs.js";
+import { verifyLine } from "./verify.js";
 
 /** @typedef {{ out: Uint8Array, errors: string[], puzzles: number, status: number }} Answers */
 /** @typedef {Exclude<import("./jobs.js").Job, { kind: "done" }>} Job */
@@ -44,6 +45,8 @@ function answerJob(command, options, job) {
   };
   if (job.kind === "seed") {
     newPuzzle(job.seed, options, add, fail);
+  } else if (job.kind === "line") {
+    add(verifyLine(job, options));
   } else {
     const report = (/** @type {import("../../batch/jobs.js").Fault} */ fault) =>
       fail(faultText(job.file, fault));

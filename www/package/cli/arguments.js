@@ -32,6 +32,7 @@ const COMMANDS = {
   check: {},
   rate: {},
   explain: { language: { type: "string" }, "no-uniqueness": { type: "boolean" } },
+  verify: {},
   convert: { to: { type: "string" } },
   generate: {
     count: { type: "string", short: "n" },
@@ -51,8 +52,8 @@ export function readArguments(argv) {
   const [command = ""] = argv.filter((word) => !word.startsWith("-"));
   const { values, positionals } = parse(argv, { ...COMMON, ...COMMANDS[command] });
   const { json = false, threads, help, version, to = "line", ...wanted } = values;
-  const word = help ? "help" : version ? "version" : command;
-  if (!["help", "version"].includes(word) && !Object.hasOwn(COMMANDS, word)) {
+  const word = help || command === "help" ? "help" : version ? "version" : command;
+  if (!help && !version && word !== "help" && !Object.hasOwn(COMMANDS, word)) {
     throw new UsageError(command ? `unknown command '${command}'` : "a command is missing");
   }
   if (command === "generate" && positionals.length > 1) {

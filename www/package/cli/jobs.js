@@ -1,8 +1,9 @@
 // What one thread does at a time.
-import { fileJobs } from "./input.js";
+import { fileJobs, lineJobs } from "./input.js";
 
 /**
  * @typedef {Exclude<import("./input.js").FileJob, { kind: "faults" }>
+ *   | import("./input.js").LineJob
  *   | { kind: "seed", seed: string }
  *   | { kind: "done", errors: string[], status: number }} Job
  */
@@ -18,7 +19,8 @@ export async function* jobsOf({ command, files, options }) {
     for (let i = 1; i <= count; i++) yield { kind: "seed", seed: i === 1 ? seed : `${seed}-${i}` };
     return;
   }
-  for await (const job of fileJobs(files, SLOW.includes(command))) {
+  const jobs = command === "verify" ? lineJobs(files) : fileJobs(files, SLOW.includes(command));
+  for await (const job of jobs) {
     if (job.kind === "failed") {
       yield { kind: "done", errors: [`${job.file}: ${job.message}`], status: 2 };
     } else if (job.kind === "faults") {
