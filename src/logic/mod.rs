@@ -86,7 +86,7 @@ pub use evidence::{
     Chain, Colours, Deadly, Evidence, Fish, Node, SetLink, Sets, Strong, Subset, TwinFish,
 };
 pub use path::{Explanation, Options, Path, explain, find_steps, hint};
-pub use position::{Mistakes, Position};
+pub use position::{Correction, Mistakes, Position};
 pub use proof::{Branch, Cases, End, Line, Literal, Proof, Why};
 pub use refute::{NotRefuted, Refutation, refute};
 #[cfg(feature = "rating")]

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::model::{Board, CandidateSet, CellSet, Proper};
+use crate::model::{Board, Candidate, CandidateSet, Cell, CellSet, Proper};
 
 use super::step::Step;
 
@@ -116,6 +116,31 @@ impl Mistakes {
     pub const fn excluded(&self) -> &CandidateSet {
         &self.excluded
     }
+
+    /// Returns how to correct the first mistake; a wrong digit comes before an erased pencil mark.
+    ///
+    /// # Panics
+    /// Never: there is at least one mistake.
+    #[must_use]
+    pub fn correction(&self) -> Correction {
+        self.digits.first().map_or_else(
+            || {
+                let mark = self.excluded.iter().min_by_key(|candidate| candidate.cell);
+                Correction::Restore(mark.expect("there is at least one mistake"))
+            },
+            Correction::Erase,
+        )
+    }
+}
+
+/// How to correct a mistake.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+pub enum Correction {
+    /// Erase the digit of a cell.
+    Erase(Cell),
+    /// Put an erased pencil mark back.
+    Restore(Candidate),
 }
 
 impl fmt::Display for Mistakes {

@@ -7,7 +7,7 @@ use super::scene::Scene;
 use super::shape;
 use super::story::Story;
 use super::words::{self, Language};
-use crate::model::{Cell, Demand, House};
+use crate::model::Demand;
 
 /// Tells why nothing is left that meets a demand: the last story of a [`Refutation`](crate::logic::Refutation). The scene
 /// has the board after all its steps.
@@ -29,18 +29,18 @@ use crate::model::{Cell, Demand, House};
 #[must_use]
 pub fn tell_contradiction(stuck: Demand, scene: Scene<'_>, language: Language) -> Story {
     let mut adds = Picture::default();
-    let house = match stuck {
+    let look_at = match stuck {
         Demand::Cell(cell) => {
             adds.tint(cell.into(), CellRole::Stuck);
-            House::block(Cell::block(cell))
+            shape::near(Some(cell))
         }
         Demand::Digit(_, house) => {
             adds.frame(house, HouseRole::Stuck);
-            house
+            LookAt::House(house)
         }
     };
     let moment = shape::nothing_left(scene, stuck);
-    words::write_contradiction(stuck, moment, adds, LookAt::House(house), language)
+    words::write_contradiction(stuck, moment, adds, look_at, language)
 }
 
 /// Checks every statement about a demand that nothing meets.

@@ -1,11 +1,11 @@
 //! Mistakes of a person at work: wrong digits, and pencil marks that lack a digit.
 
-use super::outline::LookAt;
 use super::picture::{CellRole, Picture};
+use super::shape;
 use super::story::Story;
 use super::words::{self, Language};
-use crate::logic::Mistakes;
-use crate::model::{Cell, House};
+use crate::logic::{Correction, Mistakes};
+use crate::model::Candidate;
 
 /// Tells the first mistake, and how many there are: a wrong digit before a missing mark. It does not say what is right.
 ///
@@ -20,15 +20,11 @@ use crate::model::{Cell, House};
 /// assert_eq!(story.claim.to_string(), "The digit in r5c5 is wrong.");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-///
-/// # Panics
-/// Never: there is at least one mistake.
 #[must_use]
 pub fn tell_mistakes(mistakes: &Mistakes, language: Language) -> Story {
-    let first = mistakes.digits().first().or_else(|| mistakes.marks().first());
-    let cell = first.expect("there is at least one mistake");
+    let (Correction::Erase(cell) | Correction::Restore(Candidate { cell, .. })) =
+        mistakes.correction();
     let mut adds = Picture::default();
     adds.tint(cell.into(), CellRole::Wrong);
-    let look_at = LookAt::House(House::block(Cell::block(cell)));
-    words::write_mistake(mistakes, cell, look_at, adds, language)
+    words::write_mistake(mistakes, shape::near(Some(cell)), adds, language)
 }

@@ -150,7 +150,12 @@ export type ProofLine = {
 };
 
 /** Candidates of the solution that the board excludes by a wrong digit or a crossed-out mark. */
-export type MistakeEvidence = { kind: "mistake"; candidates: Candidate[] };
+export type MistakeEvidence = {
+  kind: "mistake";
+  candidates: Candidate[];
+  /** How to correct the first mistake: erase the digit of a cell, or put a pencil mark back. */
+  correction: { erase: number } | { restore: Candidate };
+};
 
 /** Nothing is left that meets the demand: no digit for a cell, or no place for a digit in a house. */
 export type ContradictionEvidence = { kind: "contradiction"; demand: Demand };

@@ -102,8 +102,8 @@ pub fn refute(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
     }
     let scene = Scene { board: &board, before: &refutation.steps };
     let story = language.map(|it| tell::tell_contradiction(refutation.stuck, scene, it));
-    let contradiction = ("demand", plain(&refutation.stuck));
-    let contradiction = no_effect("contradiction", contradiction, story.as_ref());
+    let evidence = [("demand", plain(&refutation.stuck))];
+    let contradiction = no_effect("contradiction", &evidence, story.as_ref());
     Ok(object(&[("steps", steps.into()), ("contradiction", contradiction)]))
 }
 
@@ -172,17 +172,21 @@ pub fn techniques(options: &JsValue) -> Result<Vec<JsValue>, JsValue> {
 /// A step that corrects: `candidates` are the digits of the solution that the board excludes.
 fn mistake(mistakes: &Mistakes, language: Option<Language>) -> JsValue {
     let story = language.map(|it| tell::tell_mistakes(mistakes, it));
-    no_effect("mistake", ("candidates", plain(mistakes.excluded())), story.as_ref())
+    let evidence =
+        [("candidates", plain(mistakes.excluded())), ("correction", plain(&mistakes.correction()))];
+    no_effect("mistake", &evidence, story.as_ref())
 }
 
-/// A step that neither places nor removes anything. Its evidence has its name as kind, and one property.
-fn no_effect(name: &'static str, evidence: Property<'_>, story: Option<&Story>) -> JsValue {
+/// A step that neither places nor removes anything. Its evidence has its name as kind, and these properties.
+fn no_effect(name: &'static str, evidence: &[Property<'_>], story: Option<&Story>) -> JsValue {
     let none = || plain(&CandidateSet::EMPTY);
+    let kind = ("kind", name.into());
+    let evidence = [&[kind], evidence].concat();
     let object = object(&[
         ("technique", name.into()),
         ("place", none()),
         ("remove", none()),
-        ("evidence", object(&[("kind", name.into()), evidence])),
+        ("evidence", object(&evidence)),
     ]);
     if let Some(story) = story {
         add_story(&object, story);

@@ -39,15 +39,28 @@ const STEP = {
 /** The user's 9 in r1c3 is wrong. */
 const MISTAKE = {
   technique: "mistake",
-  evidence: { kind: "mistake", candidates: [[2, 4]] },
+  evidence: { kind: "mistake", candidates: [[2, 4]], correction: { erase: 2 } },
   place: [],
   remove: [],
   story: {
-    name: "",
+    name: "Mistake",
     claim: [{ text: "The digit in r1c3 is wrong." }],
     hints: [[{ text: "One of your digits is wrong." }], [{ text: "Look at box 1." }]],
-    beats: [{ title: "Mistake", lines: [], adds: { cells: [[2, "wrong"]] } }],
+    beats: [
+      {
+        title: "Result",
+        lines: [
+          { text: [{ text: "The digit in r1c3 is wrong." }], adds: { cells: [[2, "wrong"]] } },
+        ],
+        adds: {},
+      },
+    ],
   },
+};
+/** The 4 is crossed out in r1c3. */
+const MISSING = {
+  ...MISTAKE,
+  evidence: { kind: "mistake", candidates: [[2, 4]], correction: { restore: [2, 4] } },
 };
 
 /** A board that is judged, as on the page. */
@@ -132,7 +145,7 @@ test("a mistake is told before any step, and erased on request", async () => {
 });
 
 test("a missing mark is put back", async () => {
-  const { store } = await hinted(board(), MISTAKE);
+  const { store } = await hinted(board(), MISSING);
   assert.equal(toldOf(store.state).doing, "hint.restore");
   for (let rung = 0; rung < 3; rung++) store.update(press);
   assert.equal(store.state.pencil[2], 1 << 3);

@@ -24,7 +24,7 @@ import { drawingAt } from "../explain/story.js";
  * @property {Found | null | undefined} found  the answer: undefined until it is known, null if there is none
  * @property {Failure | null} failed  why the engine did not answer
  * @property {number} rung   how much is told
- * @property {number | null} line  of the beat that is told; null for all of it
+ * @property {Place | null} place  in the beat that is told; null for all of it
  * @property {Points | null} lit  what the words under the pointer refer to
  */
 /** @typedef {Pick<Hint, "own"> & { step: Step, language: string }} Found */
@@ -38,7 +38,7 @@ import { drawingAt } from "../explain/story.js";
  * @property {boolean} [places]  whether it places a digit
  * @property {Story} [story]   told up to a beat
  * @property {number} [beat]
- * @property {(line: number | null) => BoardDrawing | null} draw
+ * @property {(place: Place | null) => BoardDrawing | null} draw
  */
 /**
  * What the panel shows: a remark, or a ladder and what its last rung offers to do.
@@ -85,17 +85,17 @@ export function press(before) {
   if ("remark" in told) return told.working ? state : begin(state);
   return isLast(state)
     ? close(told.act(state))
-    : change(state, { rung: told.at + 1, line: null, lit: null });
+    : change(state, { rung: told.at + 1, place: null, lit: null });
 }
 
 /** @param {State} state @returns {State} */
 export const close = (state) => (state.hint ? { ...state, hint: null } : state);
 
 /** Shows the board up to a line of the beat that is told. @param {State} state @param {Place} place */
-export function walkTo(state, { beat, line }) {
+export function walkTo(state, place) {
   const told = toldOf(state);
-  const isNow = told && "rungs" in told && told.rungs[told.at]?.beat === beat;
-  return isNow ? change(state, { line, lit: null }) : state;
+  const isNow = told && "rungs" in told && told.rungs[told.at]?.beat === place.beat;
+  return isNow ? change(state, { place, lit: null }) : state;
 }
 
 /** Lights up what words refer to. @param {State} state @param {Points | null} lit */
@@ -112,9 +112,9 @@ export const fail = (state, failed) => change(state, { failed });
 function begin(before) {
   const state = before.answer?.cells === null ? setShown(before, false) : before;
   const { revision, pencil } = state;
-  const [found, failed, rung, line, lit] = [undefined, null, 0, null, null];
+  const [found, failed, rung, place, lit] = [undefined, null, 0, null, null];
   const about = { revision, pencil };
-  return { ...state, hint: { about, own: ownPosition(state), found, failed, rung, line, lit } };
+  return { ...state, hint: { about, own: ownPosition(state), found, failed, rung, place, lit } };
 }
 
 /** @param {State} state @param {Partial<Hint>} changes @returns {State} */
@@ -144,7 +144,7 @@ const ladderFor = derived(({ step, own }) => {
   const { evidence, story } = step;
   const isMistake = evidence.kind === "mistake";
   const rungs = story ? ladderOf(story, own, isMistake, step.place.length > 0) : [];
-  if (isMistake) return { rungs, ...correction(step, own.board.placed) };
+  if (isMistake) return { rungs, ...correct(evidence.correction) };
   const { candidates } = own.position;
   const needsMarks = step.remove.length > 0 && !own.hasMarks;
   return {
@@ -155,21 +155,15 @@ const ladderFor = derived(({ step, own }) => {
 });
 
 /** What a rung draws. @type {(hint: Hint) => BoardDrawing | null} */
-const drawingOf = derived(({ found, rung, line }) =>
-  found ? (ladderFor(found).rungs[rung]?.draw(line) ?? null) : null,
+const drawingOf = derived(({ found, rung, place }) =>
+  found ? (ladderFor(found).rungs[rung]?.draw(place) ?? null) : null,
 );
 
-/** How the mistake that is told is corrected. @param {Step} step @param {string} placed @returns {Omit<Ladder, "rungs">} */
-function correction({ evidence, story }, placed) {
-  const wrong = story?.beats
-    .flatMap(({ adds }) => adds.cells ?? [])
-    .find(([, role]) => role === "wrong");
-  const candidates = evidence.kind === "mistake" ? evidence.candidates : [];
-  const [cell, digit] = candidates.find(([at]) => at === wrong?.[0]) ?? candidates[0];
-  return placed[cell] === "."
-    ? { doing: "hint.restore", act: (now) => restoreMark(now, cell, digit) }
-    : { doing: "hint.erase", act: (now) => eraseOwn(now, cell) };
-}
+/** How the mistake that is told is corrected. @param {import("../pkg/logic.js").MistakeEvidence["correction"]} correction @returns {Omit<Ladder, "rungs">} */
+const correct = (correction) =>
+  "erase" in correction
+    ? { doing: "hint.erase", act: (now) => eraseOwn(now, correction.erase) }
+    : { doing: "hint.restore", act: (now) => restoreMark(now, ...correction.restore) };
 
 /** @param {State} state @param {number} cell @param {number} digit */
 function restoreMark(state, cell, digit) {
@@ -200,7 +194,7 @@ function ladderOf(story, { position, hasOwn, blanks }, isMistake, places) {
     places,
     story,
     beat,
-    draw: (/** @type {number | null} */ line) => draw({ beat, line }),
+    draw: (/** @type {Place | null} */ place) => draw(place ?? { beat, line: null }),
   }));
   return [...hints, ...told];
 }

@@ -14,11 +14,14 @@ mod single;
 mod subset;
 mod template;
 
+pub(super) use look_at::near;
+pub(super) use single::nothing_left;
+
 use super::outline::{Moment, Outline, Say, Title};
 use super::picture::{CandidateRole, Picture};
 use super::scene::Scene;
 use crate::logic::{Evidence, Node, Step};
-use crate::model::{Board, CellSet, Demand, Digit, DigitSet};
+use crate::model::{Board, CellSet, Digit, DigitSet};
 
 pub(super) fn outline(step: &Step, scene: Scene<'_>) -> Outline {
     let board = scene.board;
@@ -38,11 +41,6 @@ pub(super) fn outline(step: &Step, scene: Scene<'_>) -> Outline {
     moments.push(result(step));
     let Step { technique, place, remove, .. } = *step;
     Outline { technique, place, remove, look_at: look_at::of(step), moments }
-}
-
-/// Why nothing is left that meets a demand.
-pub(super) fn nothing_left(scene: Scene<'_>, stuck: Demand) -> Moment {
-    single::nothing_left(scene, stuck)
 }
 
 /// The last moment of every outline.

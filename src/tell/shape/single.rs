@@ -49,7 +49,7 @@ fn every_other_digit(scene: Scene<'_>, target: Candidate) -> Moment {
 }
 
 /// Why nothing is left that meets a demand.
-pub(super) fn nothing_left(scene: Scene<'_>, stuck: Demand) -> Moment {
+pub(in crate::tell) fn nothing_left(scene: Scene<'_>, stuck: Demand) -> Moment {
     match stuck {
         Demand::Cell(cell) => {
             let Rows { rows, seen } = digits_not_in(scene, cell, DigitSet::ALL);

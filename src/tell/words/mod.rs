@@ -15,8 +15,8 @@ use super::outline::{
 };
 use super::picture::Picture;
 use super::story::{Beat, Line, Story, Text};
-use crate::logic::{Family, Mistakes, Node, Technique};
-use crate::model::{CandidateSet, Cell, Demand, ParseNameError};
+use crate::logic::{Correction, Family, Mistakes, Node, Technique};
+use crate::model::{CandidateSet, Demand, ParseNameError};
 use pen::{Pen, Style};
 
 /// A language that stories are told in.
@@ -153,8 +153,8 @@ pub(super) enum MistakePart {
     Name,
     /// That there are mistakes, and of which kind.
     Kind,
-    /// Which one.
-    Which(Cell),
+    /// Which one comes first.
+    Which(Correction),
 }
 
 /// The parts of a story about a contradiction.
@@ -287,7 +287,6 @@ fn aside(words: &Words, pen: &mut Pen, fact: &Fact) {
 /// Writes the story of a mistake.
 pub(super) fn write_mistake(
     mistakes: &Mistakes,
-    cell: Cell,
     look_at: LookAt,
     adds: Picture,
     language: Language,
@@ -295,7 +294,7 @@ pub(super) fn write_mistake(
     let words = language.words();
     let lines = &words.lines;
     let part = |part| sentence(words, |pen| (lines.mistake)(pen, part, mistakes));
-    let which = part(MistakePart::Which(cell));
+    let which = part(MistakePart::Which(mistakes.correction()));
     Story {
         name: part(MistakePart::Name).to_string(),
         claim: which.clone(),

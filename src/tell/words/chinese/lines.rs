@@ -1,9 +1,8 @@
 //! What is said about every step, in simplified Chinese.
 
 use super::kind_name;
-use crate::logic::Mistakes;
-use crate::logic::Node;
-use crate::model::{CandidateSet, Demand};
+use crate::logic::{Correction, Mistakes, Node};
+use crate::model::{Candidate, CandidateSet, Demand};
 use crate::tell::outline::{DeadEnd, LookAt, Reach, RulesOut, State, Title, Why};
 use crate::tell::words::pen::{DigitAt, Pen, Word, groups, say};
 use crate::tell::words::{ContradictionPart, Lines, MistakePart};
@@ -187,13 +186,15 @@ fn mistake(pen: &mut Pen, part: MistakePart, mistakes: &Mistakes) {
     match part {
         MistakePart::Name => say!(pen, "错误"),
         MistakePart::Kind if digits > 0 => {
-            pen.text(&format!("你填的数字有 {digits} 个不对。"));
+            pen.text(&format!("你填的数字中有 {digits} 个不对。"));
         }
         MistakePart::Kind => {
-            pen.text(&format!("你的候选数缺少 {} 个需要的数字。", mistakes.marks().len()));
+            pen.text(&format!("你的候选数漏了 {} 个必要的数字。", mistakes.marks().len()));
         }
-        MistakePart::Which(cell) if digits > 0 => say!(pen, cell, " 的数字不对。"),
-        MistakePart::Which(cell) => say!(pen, cell, " 缺少一个需要的候选数。"),
+        MistakePart::Which(Correction::Erase(cell)) => say!(pen, cell, " 的数字不对。"),
+        MistakePart::Which(Correction::Restore(Candidate { cell, .. })) => {
+            say!(pen, cell, " 漏了一个必要的候选数。");
+        }
     }
 }
 

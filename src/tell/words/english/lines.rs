@@ -1,9 +1,8 @@
 //! What is said about every step, in English.
 
 use super::{article, kind_name, kind_names};
-use crate::logic::Mistakes;
-use crate::logic::Node;
-use crate::model::{CandidateSet, Demand};
+use crate::logic::{Correction, Mistakes, Node};
+use crate::model::{Candidate, CandidateSet, Demand};
 use crate::tell::outline::{DeadEnd, LookAt, Reach, RulesOut, State, Title, Why};
 use crate::tell::words::pen::{Count, DigitAt, Or, Pen, Row, groups, say};
 use crate::tell::words::{ContradictionPart, Lines, MistakePart};
@@ -201,8 +200,12 @@ fn mistake(pen: &mut Pen, part: MistakePart, mistakes: &Mistakes) {
         MistakePart::Kind => {
             say!(pen, Count(mistakes.marks().len()), " of your pencil marks are missing.");
         }
-        MistakePart::Which(cell) if digits > 0 => say!(pen, "The digit in ", cell, " is wrong."),
-        MistakePart::Which(cell) => say!(pen, cell, " lacks a pencil mark that it needs."),
+        MistakePart::Which(Correction::Erase(cell)) => {
+            say!(pen, "The digit in ", cell, " is wrong.");
+        }
+        MistakePart::Which(Correction::Restore(Candidate { cell, .. })) => {
+            say!(pen, cell, " lacks a pencil mark that it needs.");
+        }
     }
 }
 
