@@ -22,7 +22,7 @@ import {
   stepOf,
 } from "./model.js";
 import { wrongDigits } from "./position.js";
-import { spokenOf } from "./story.js";
+import { lineAt, spokenOf } from "./story.js";
 import { beatDots, conclusion, reasons } from "./story-panel.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -238,7 +238,8 @@ function wrongOwn(state, t, on) {
 }
 
 /** What is new at a place, as it is said aloud: the conclusion at the first beat. @param {import("../pkg/logic.js").Story} story @param {import("./story.js").Place | null} place */
-function spokenAt({ name, claim, beats }, place) {
+function spokenAt(story, place) {
+  const { name, claim, beats } = story;
   const head = `${name}. ${spokenOf(claim)}`;
   const linesOf = (/** @type {import("../pkg/logic.js").Line[]} */ lines) =>
     lines.map(({ text, reason }) =>
@@ -246,7 +247,8 @@ function spokenAt({ name, claim, beats }, place) {
     );
   if (!place) return [head, ...beats.flatMap(({ lines }) => linesOf(lines))].join(" ");
   const { title, lines } = beats[place.beat];
-  if (place.line !== null) return linesOf([lines[place.line]]).join(" ");
+  const line = lineAt(story, place);
+  if (line) return linesOf([line]).join(" ");
   const beat = [`${title}.`, ...linesOf(lines)];
   return (place.beat === 0 ? [head, ...beat] : beat).join(" ");
 }

@@ -1,6 +1,7 @@
 /** A story as templates: words that light up what they refer to, a row of dots, and the reasons told so far. */
 import { button } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
+import { around } from "./story.js";
 
 /** @typedef {import("snabbdom").VNode} VNode */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
@@ -91,7 +92,7 @@ export function reasons({ beats }, place, isWhole, t, on) {
   return shown.map(({ title, lines }, at) => {
     const isNow = at === place.beat;
     const isWalk = lines.some((line) => line.on !== undefined);
-    const current = isNow ? place.line : null;
+    const current = isNow ? place : null;
     return h(
       `div.beat${isNow || isWhole ? "" : ".soft"}`,
       { key: at, ...inView(isNow && !isWhole) },
@@ -107,52 +108,58 @@ export function reasons({ beats }, place, isWhole, t, on) {
   });
 }
 
-/** @param {Line} line @param {{ beat: number, line: number }} place @param {number | null} current @param {Translator} t @param {BeatActions} on */
+/** @param {Line} line @param {Place} place @param {Place | null} current @param {Translator} t @param {BeatActions} on @returns {VNode} */
 function lineRow(line, place, current, t, on) {
-  const isCurrent = place.line === current;
-  const isLater = current !== null && place.line > current;
-  const walk = () => on.walk(isCurrent ? { ...place, line: null } : place);
-  const isLink = line.on !== undefined;
+  const [path, now] = [pathOf(place), current ? pathOf(current) : []];
+  const isCurrent = path.join() === now.join();
+  // Each line of a proof is shown on the board by itself: a proof is folded until it is read.
+  const isLink = line.on !== undefined || path.length > 1;
   const kind = isLink ? ".inference" : line.reason ? ".listed" : "";
   return h(
-    `li.line${kind}${isLater ? ".later" : ""}`,
+    `li.line${kind}${isAfter(path, now) ? ".later" : ""}`,
     {
-      key: place.line,
+      key: path.at(-1),
       ...inView(isCurrent),
       attrs: { "aria-current": isCurrent && "step" },
-      on: isLink ? { click: walk } : {},
+      on: isLink ? { click: () => on.walk(isCurrent ? around(place) : place) } : {},
     },
     [
-      isLink ? mark(line, place, isCurrent, t) : null,
+      isLink ? mark(line, path.at(-1) ?? 0, isCurrent, t) : null,
       h("span.line-text", words(line.text, on)),
       line.reason ? h("span.line-reason", words(line.reason, on)) : null,
-      line.lemma ? lemma(line.lemma, t, on) : null,
+      line.lemma ? lemma(line.lemma, place, current, t, on) : null,
     ],
   );
 }
 
-/** A disc or a ring: whether a link of a walk is true. Its row shows the board up to it. @param {Line} line @param {{ line: number }} place @param {boolean} isCurrent @param {Translator} t */
-const mark = ({ on }, { line }, isCurrent, t) =>
+/** Where a line is in its beat: its number, that of a line of its proof, and so on. @param {Place} place */
+const pathOf = ({ line, proof = [] }) => (line === null ? [] : [line, ...proof]);
+
+/** Whether a line comes after the current one. A proof comes with the line that it shows. @param {number[]} path @param {number[]} now */
+function isAfter(path, now) {
+  const fork = path.findIndex((line, depth) => line !== now[depth]);
+  return fork >= 0 && path[fork] > now[fork];
+}
+
+/** A disc or a ring: whether a link of a walk is true. Its row shows the board up to it. @param {Line} line @param {number} index @param {boolean} isCurrent @param {Translator} t */
+const mark = ({ on }, index, isCurrent, t) =>
   button(".line-mark", "", () => {}, {
     attrs: {
-      "aria-label": t.text("explain.line", { line: line + 1 }),
+      "aria-label": t.text("explain.line", { line: index + 1 }),
       "aria-pressed": String(isCurrent),
       "data-on": on ? "" : false,
-      "data-first": line === 0 ? "" : false,
+      "data-first": index === 0 ? "" : false,
     },
   });
 
-/** A proof of a line, folded. @param {Line[]} lines @param {Translator} t @param {BeatActions} on */
-const lemma = (lines, t, on) =>
+/** The proof of a line, folded. Its lines may have proofs in turn. @param {Line[]} lines @param {Place} place  of the line @param {Place | null} current @param {Translator} t @param {BeatActions} on */
+const lemma = (lines, place, current, t, on) =>
   h("details.lemma", { on: { click: (event) => event.stopPropagation() } }, [
     h("summary", t.text("explain.lemma")),
     h(
       "ol.lines",
-      lines.map((line) =>
-        h("li.line", [
-          h("span.line-text", words(line.text, on)),
-          line.reason ? h("span.line-reason", words(line.reason, on)) : null,
-        ]),
+      lines.map((line, index) =>
+        lineRow(line, { ...place, proof: [...(place.proof ?? []), index] }, current, t, on),
       ),
     ),
   ]);

@@ -41,7 +41,7 @@ export function panel(state, t, on) {
 function rungRows(
   { remark, text, name, claim, places = false, story, beat = 0 },
   at,
-  { line },
+  { place },
   t,
   on,
 ) {
@@ -51,7 +51,11 @@ function rungRows(
     name ? h("p.story-title", { key: "name" }, name) : null,
     claim ? conclusion("", claim, places, on) : null,
     story
-      ? h("div.argument", { key: "reasons" }, reasons(story, { beat, line }, false, t, on))
+      ? h(
+          "div.argument",
+          { key: "reasons" },
+          reasons(story, place ?? { beat, line: null }, false, t, on),
+        )
       : null,
   ];
 }
