@@ -66,6 +66,13 @@ impl CandidateSet {
         self.0.into_iter().collect()
     }
 
+    /// Returns the digits of the members.
+    #[inline]
+    #[must_use]
+    pub fn all_digits(&self) -> DigitSet {
+        Digit::all().filter(|&digit| !self.cells(digit).is_empty()).collect()
+    }
+
     /// Returns the number of members.
     #[inline]
     #[must_use]

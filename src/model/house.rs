@@ -185,6 +185,13 @@ impl HouseSet {
     pub fn cells(self) -> CellSet {
         self.iter().map(House::cells).collect()
     }
+
+    /// Returns the kind that all members share.
+    #[must_use]
+    pub fn kind(self) -> Option<HouseKind> {
+        let first = self.first()?.kind();
+        self.iter().all(|house| house.kind() == first).then_some(first)
+    }
 }
 
 impl fmt::Debug for HouseSet {

@@ -3,7 +3,7 @@
 use super::of;
 use super::sight::views;
 use crate::logic::{Fish, Step};
-use crate::model::{Board, CellSet, House, HouseKind, HouseSet};
+use crate::model::{Board, CellSet, House, HouseSet};
 use crate::tell::outline::{FishFact, HouseFact, Moment, Statement, Title};
 use crate::tell::picture::{CandidateRole, CellRole, HouseRole};
 
@@ -16,7 +16,7 @@ pub(super) fn moments(step: &Step, board: &Board, fish: &Fish) -> Vec<Moment> {
             .draw(|picture| picture.frame(house, HouseRole::Base))
     };
     let bases =
-        Moment::new(Title::Houses(kind(base))).say_all(base.iter().map(row)).draw(|picture| {
+        Moment::new(Title::Houses(base.kind())).say_all(base.iter().map(row)).draw(|picture| {
             picture.tint(body, CellRole::Pattern);
             picture.mark(of(digit, body), CandidateRole::Pattern);
         });
@@ -49,7 +49,7 @@ impl Part<'_> {
         let Fish { digit, base, .. } = *self.fish;
         let fins = self.fins | endo;
         let outside = fins - cover.cells();
-        let mut covered = Moment::new(Title::Houses(kind(cover))).draw(|picture| {
+        let mut covered = Moment::new(Title::Houses(cover.kind())).draw(|picture| {
             picture.frame(cover, HouseRole::Cover);
             picture.tint(fins, CellRole::Fin);
             picture.mark(of(digit, fins), CandidateRole::Fin);
@@ -74,10 +74,4 @@ impl Part<'_> {
             moments.push(Moment::new(Title::Fins).say_all(sees));
         }
     }
-}
-
-/// The kind that all houses share.
-fn kind(houses: HouseSet) -> Option<HouseKind> {
-    let first = houses.first()?.kind();
-    houses.iter().all(|house| house.kind() == first).then_some(first)
 }
