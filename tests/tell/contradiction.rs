@@ -51,7 +51,7 @@ fn the_end_names_every_reason() {
 Contradiction · No place is left for 4 in box 5.
   Every cell
     Box 5 needs a 4.
-    No empty cell of it can be 4, because each of them sees one:
+    No empty cell of box 5 can be 4: each sees a 4.
     4 in r2c6: not in r4c6, r6c6 · column 6
     4 in r8c4: not in r4c4, r6c4 · column 4
     4 in r5c1: not in r5c5 · row 5

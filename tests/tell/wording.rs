@@ -29,10 +29,10 @@ fn a_grouped_chain_is_told() {
     let expected = "\
 Grouped AIC · r9c1 can’t be 5.
   Pattern
-    A chain from 5 in r9c4 through r8c4, r8c5, r7c5, r7c1 and r7c3 to 9 in r9c1. Link by link it shows: if the first is \
-not true, the last one is.
+    A chain from 5 in r9c4 through r8c4, r8c5, r7c5, r7c1 and r7c3 to 9 in r9c1. Followed link by link: if the \
+first is false, the last is true.
   Walk
-    ○ If r9c4 isn’t 5
+    ○ Assume r9c4 isn’t 5.
     ● r8c4 is 5 · the last place for 5 in column 4
     ○ r8c4 isn’t 2 · same cell
     ● r8c5 is 2 · the last place for 2 in row 8
@@ -42,8 +42,8 @@ not true, the last one is.
     ● r9c1 is 9 · the last place for 9 in box 7
   Both ends
     So at least one end is true. Either way, r9c1 can’t be 5:
-    If r9c4 is 5, it sees r9c1 in row 9.
-    If r9c1 is 9, it isn’t 5.
+    If r9c4 is 5, r9c1 can’t be 5 (same row).
+    If r9c1 is 9, it can’t be 5.
   Result
     Remove 5 from r9c1.";
     assert_eq!(told, expected);

@@ -199,8 +199,14 @@ function ladderOf(story, { position, hasOwn, blanks }, isMistake, places) {
   return [...hints, ...told];
 }
 
-/** The houses to look at. @param {Part[]} where @returns {BoardDrawing | null} */
+/** The houses, or the places of the digits, to look at. @param {Part[]} where @returns {BoardDrawing | null} */
 function lookedAt(where) {
-  const houses = where.flatMap(({ points }) => (points && "houses" in points ? points.houses : []));
-  return houses.length ? { houses: houses.map((house) => ({ house, role: "base" })) } : null;
+  const points = where.flatMap((part) => part.points ?? []);
+  const houses = points.flatMap((point) => ("houses" in point ? point.houses : []));
+  const candidates = points.flatMap((point) => ("candidates" in point ? point.candidates : []));
+  if (houses.length + candidates.length === 0) return null;
+  return {
+    houses: houses.map((house) => ({ house, role: "base" })),
+    candidates: candidates.map(([cell, digit]) => ({ cell, digit, role: "pattern" })),
+  };
 }

@@ -11,7 +11,7 @@ pub use walk::{DeadEnd, Reach, RulesOut, Sight, State, Why};
 
 use super::picture::Picture;
 use crate::logic::{Node, Technique};
-use crate::model::{CandidateSet, DigitSet, House, HouseKind};
+use crate::model::{CandidateSet, House, HouseKind};
 
 /// A step as a sequence of statements, each of them a value that can be checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,8 +33,8 @@ pub struct Outline {
 pub enum LookAt {
     /// A house.
     House(House),
-    /// Some digits.
-    Digits(DigitSet),
+    /// All candidates of some digits.
+    Digits(CandidateSet),
 }
 
 /// A part of an outline that is shown at once.

@@ -40,7 +40,7 @@ pub(super) fn outline(step: &Step, scene: Scene<'_>) -> Outline {
     };
     moments.push(result(step));
     let Step { technique, place, remove, .. } = *step;
-    Outline { technique, place, remove, look_at: look_at::of(step), moments }
+    Outline { technique, place, remove, look_at: look_at::of(step, board), moments }
 }
 
 /// The last moment of every outline.

@@ -24,6 +24,9 @@ pub(super) struct Style {
     pub(super) count: fn(usize) -> String,
 }
 
+/// Chains with more cells than this are counted instead of listed.
+pub(super) const MOST_LISTED: usize = 8;
+
 /// Writes a text.
 pub(super) struct Pen {
     pub(super) style: &'static Style,
@@ -136,7 +139,7 @@ pub(super) use say;
 /// Things as a choice: "r1c1 or r1c2", "3 or 8".
 pub(super) struct Or<T>(pub(super) T);
 /// Cells without a last word: "r1c1, r1c2".
-pub(super) struct Row(pub(super) CellSet);
+pub(super) struct Listed(pub(super) CellSet);
 /// A number in words: "two".
 pub(super) struct Count(pub(super) usize);
 /// A digit that is a candidate of cells.
@@ -192,7 +195,7 @@ impl Word for Or<CellSet> {
     }
 }
 
-impl Word for Row {
+impl Word for Listed {
     fn put(&self, pen: &mut Pen) {
         pen.cells(self.0, pen.style.comma);
     }
@@ -233,12 +236,6 @@ fn put_houses(pen: &mut Pen, houses: HouseSet, last: &'static str) {
         let text = (pen.style.houses)(kind, &numbers.finish_phrase().to_string());
         pen.pointing(text, None, Points::Houses(houses));
     });
-}
-
-/// The kind that all houses share.
-pub(super) fn shared_kind(houses: HouseSet) -> Option<HouseKind> {
-    let first = houses.first()?.kind();
-    houses.iter().all(|house| house.kind() == first).then_some(first)
 }
 
 impl Word for Count {

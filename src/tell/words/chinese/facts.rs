@@ -1,20 +1,21 @@
 //! Facts about singles, houses and fish, in simplified Chinese.
 
 use super::{kind_name, seen_through};
+use crate::model::Digit;
 use crate::tell::outline::{FishFact, HouseFact, SingleFact};
-use crate::tell::words::pen::{Count, DigitAt, Or, Pen, Row, say, shared_kind};
+use crate::tell::words::pen::{Count, DigitAt, Listed, Or, Pen, say};
 
 pub(super) fn single(pen: &mut Pen, fact: &SingleFact) {
     match *fact {
         SingleFact::Needs { digit, house } => say!(pen, house, "还缺 ", digit, "。"),
         SingleFact::OneBlank { cell, house } => say!(pen, house, "只剩 ", cell, " 一个空格。"),
-        SingleFact::NoOther { digit, seen, .. } => {
-            say!(pen, "其他空格都不能填 ", digit);
-            say!(pen, if seen { "，因为每格都能看到一个：" } else { "：" });
+        SingleFact::NoOther { digit, house, seen, .. } => {
+            say!(pen, house, "的其他空格都不能填 ", digit);
+            each_sees(pen, digit, seen);
         }
-        SingleFact::NoPlace { digit, seen, .. } => {
-            say!(pen, "空格都不能填 ", digit);
-            say!(pen, if seen { "，因为每格都能看到一个：" } else { "：" });
+        SingleFact::NoPlace { digit, house, seen } => {
+            say!(pen, house, "的空格都不能填 ", digit);
+            each_sees(pen, digit, seen);
         }
         SingleFact::NoDigit { cell, seen: true } => say!(pen, cell, " 能看到所有数字："),
         SingleFact::NoDigit { cell, seen: false } => {
@@ -27,15 +28,23 @@ pub(super) fn single(pen: &mut Pen, fact: &SingleFact) {
             say!(pen, cell, " 只能是 ", digit, "，其他数字都已排除：");
         }
         SingleFact::Bars { digit, by, cells, .. } => {
-            say!(pen, by, " 的 ", digit, "：", Row(cells), " 不能填");
+            say!(pen, by, " 的 ", digit, "：", Listed(cells), " 不能填");
         }
         SingleFact::SeesDigit { digit, by, .. } => say!(pen, by, " 的 ", digit),
-        SingleFact::GoneFrom { digit, cells, .. } => say!(pen, Row(cells), " 不能填 ", digit),
+        SingleFact::GoneFrom { digit, cells, .. } => say!(pen, Listed(cells), " 不能填 ", digit),
         SingleFact::GoneAt { digits, .. } => say!(pen, "不能填 ", digits),
     }
 }
 
-/// The house or the step that a row of a single rests on.
+/// Why no cell can have a digit, before the list of reasons.
+fn each_sees(pen: &mut Pen, digit: Digit, seen: bool) {
+    if seen {
+        say!(pen, "，因为每格都能看到一个 ", digit);
+    }
+    say!(pen, "：");
+}
+
+/// The house or the step that an item of a single rests on.
 pub(super) fn single_aside(pen: &mut Pen, fact: &SingleFact) {
     match *fact {
         SingleFact::Bars { house, .. } | SingleFact::SeesDigit { house, .. } => say!(pen, house),
@@ -67,11 +76,11 @@ pub(super) fn house(pen: &mut Pen, fact: &HouseFact) {
             say!(pen, house, "的 ", digits, " 只能在 ", cells, "。");
         }
         HouseFact::UsedUp { digits, cells, houses } => {
-            say!(pen, Count(cells.len()), "格占用", Count(digits.len()), "个数字，所以", houses);
-            say!(pen, "的其他格都不能填 ", digits, "。");
+            say!(pen, "这", Count(cells.len()), "格用完了这", Count(digits.len()), "个数字，所以");
+            say!(pen, houses, "的其他格都不能填 ", digits, "。");
         }
         HouseFact::NoRoom { digits, cells } => {
-            say!(pen, Count(digits.len()), "个数字占满", Count(cells.len()));
+            say!(pen, "这", Count(digits.len()), "个数字占满这", Count(cells.len()));
             say!(pen, "格，所以这些格不能填别的数字。");
         }
     }
@@ -93,7 +102,7 @@ pub(super) fn fish(pen: &mut Pen, fact: &FishFact) {
                 pen,
                 *cells,
                 " 同时在其中两个",
-                kind_name(shared_kind(*base)),
+                kind_name(base.kind()),
                 "里，会被算两次，所以也当作鱼鳍。"
             );
         }
@@ -107,12 +116,13 @@ pub(super) fn fish(pen: &mut Pen, fact: &FishFact) {
             say!(pen, *cover, "的其他格都不能填 ", *digit, "。");
         }
         FishFact::InTwoCovers { digit, cover, cells } => {
-            say!(pen, *cells, " 同时在其中两个", kind_name(shared_kind(*cover)), "里，填 ", *digit);
+            say!(pen, *cells, " 同时在其中两个", kind_name(cover.kind()), "里，填 ", *digit);
             say!(pen, " 会一次用掉两个，其余就不够了，所以也不能填 ", *digit, "。");
         }
         FishFact::SeeFins { digit, fins, cells, seen } => {
             say!(pen, if fins.len() == 1 { "如果鱼鳍是 " } else { "如果某个鱼鳍是 " }, *digit);
             say!(pen, "，", *cells, " 也不能填 ", *digit, "：");
+            say!(pen, if cells.len() == 1 { "它" } else { "它们" });
             seen_through(pen, seen);
             say!(pen, "。");
         }

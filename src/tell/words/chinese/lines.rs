@@ -39,7 +39,13 @@ impl Word for Sign {
 fn look_at(pen: &mut Pen, look_at: LookAt) {
     match look_at {
         LookAt::House(house) => say!(pen, "请看", house, "。"),
-        LookAt::Digits(digits) => say!(pen, "请看数字 ", digits, "。"),
+        LookAt::Digits(candidates) => {
+            say!(pen, "请看数字 ");
+            pen.list(candidates.all_digits(), "、", |pen, digit| {
+                say!(pen, DigitAt(digit, candidates.cells(digit)));
+            });
+            say!(pen, "。");
+        }
     }
 }
 
@@ -62,7 +68,7 @@ fn title(pen: &mut Pen, title: Title) {
         Title::Cells => "相关格",
         Title::Sets => "格组",
         Title::Link => "关联",
-        Title::SeenFrom => "共同可见",
+        Title::SeenFrom => "从哪里看到",
         Title::WouldAllow => "两种填法",
         Title::Saved => "如何避免",
         Title::Combinations => "所有组合",
@@ -106,25 +112,26 @@ fn effects(pen: &mut Pen, place: CandidateSet, remove: CandidateSet) {
 }
 
 fn assume(pen: &mut Pen, assumed: &State) {
-    say!(pen, "如果 ");
+    say!(pen, "假设 ");
     state(pen, assumed);
+    say!(pen, "。");
 }
 
-/// "r5c4=3", "r5c1、r6c1 都≠6".
+/// "r5c4=3", "r5c1、r6c1 都不是 6".
 pub(super) fn state(pen: &mut Pen, state: &State) {
     let Node { digit, cells } = state.node;
     pen.about(digit, cells, |pen| match (cells.len(), state.on) {
         (1, true) => say!(pen, cells, IS, digit),
         (1, false) => say!(pen, cells, IS_NOT, digit),
-        (_, true) => say!(pen, cells, " 之一", IS, digit),
-        (_, false) => say!(pen, cells, " 都", IS_NOT, digit),
+        (_, true) => say!(pen, cells, " 之一是 ", digit),
+        (_, false) => say!(pen, cells, " 都不是 ", digit),
     });
 }
 
 fn why(pen: &mut Pen, why: &Why, state: &State) {
     match *why {
-        Why::Pair(_, digits) => say!(pen, "该格只剩 ", digits),
-        Why::LastDigit(_) => say!(pen, "该格只剩它"),
+        Why::Pair(_, digits) => say!(pen, "这一格只剩 ", digits),
+        Why::LastDigit(_) => say!(pen, "这一格只剩这个数"),
         Why::LastPlace(digit, house) => say!(pen, house, "只剩这里能填 ", digit),
         Why::Reached(_, Reach::House(house)) => say!(pen, "同", kind_name(Some(house.kind()))),
         Why::Reached(_, Reach::Cell) => say!(pen, "同格"),
@@ -149,11 +156,7 @@ fn stuck(pen: &mut Pen, end: &DeadEnd) {
 
 fn same_end(pen: &mut Pen, place: CandidateSet, remove: CandidateSet) {
     say!(pen, "所以在这种情况下，");
-    for candidate in place {
-        state(pen, &State::on(candidate.into()));
-    }
-    impossible(pen, remove);
-    say!(pen, "。");
+    claim(pen, place, remove);
 }
 
 fn one_end(pen: &mut Pen, remove: CandidateSet) {
@@ -162,23 +165,30 @@ fn one_end(pen: &mut Pen, remove: CandidateSet) {
     say!(pen, "：");
 }
 
-/// "如果 r1c1=3，在第1行能看到 r1c5。"
+/// "如果 r1c1=3，同在第1行的 r1c5 就不能是 3，它也不能是 7。"
 fn excludes(pen: &mut Pen, by: &Node, rules_out: &[RulesOut]) {
-    let each = if by.cells.len() == 1 { "" } else { "这些格都" };
-    assume(pen, &State::on(*by));
+    say!(pen, "如果 ");
+    state(pen, &State::on(*by));
     say!(pen, "，");
     pen.list_with(rules_out, "，", "，", |pen, way| match *way {
-        RulesOut::InHouse(house, cells) => say!(pen, each, "在", house, "能看到 ", cells),
-        RulesOut::InSight(cells) => say!(pen, each, "能看到 ", cells),
-        RulesOut::Digits(digits) => say!(pen, "它就不是 ", digits),
+        RulesOut::InHouse(house, cells) => {
+            say!(pen, "同在", house, "的 ", cells, " 就不能是 ", by.digit);
+        }
+        RulesOut::InSight(cells) => {
+            say!(pen, "它们都能看到的 ", cells, " 就不能是 ", by.digit);
+        }
+        RulesOut::Digits(digits) => say!(pen, "它就不能是 ", digits),
     });
     say!(pen, "。");
 }
 
 fn returns(pen: &mut Pen, node: &Node) {
-    say!(pen, "即使假设它不成立，也会推出它成立。所以 ");
+    say!(pen, "即使假设 ");
+    state(pen, &State::off(*node));
+    say!(pen, "，也会推出 ");
     state(pen, &State::on(*node));
-    say!(pen, "。");
+    say!(pen, "，所以 ", node.cells, if node.cells.len() == 1 { " 是 " } else { " 之一是 " });
+    say!(pen, node.digit, "。");
 }
 
 fn mistake(pen: &mut Pen, part: MistakePart, mistakes: &Mistakes) {
@@ -201,7 +211,7 @@ fn mistake(pen: &mut Pen, part: MistakePart, mistakes: &Mistakes) {
 fn contradiction(pen: &mut Pen, part: ContradictionPart, stuck: Demand) {
     match (part, stuck) {
         (ContradictionPart::Name, _) => say!(pen, "矛盾"),
-        (ContradictionPart::Kind, _) => say!(pen, "规则要求的某一点无法满足。"),
+        (ContradictionPart::Kind, _) => say!(pen, "有一条规则无法满足。"),
         (ContradictionPart::Claim, Demand::Cell(cell)) => say!(pen, cell, " 已无数可填。"),
         (ContradictionPart::Claim, Demand::Digit(digit, house)) => {
             say!(pen, house, "已无处可填 ", digit, "。");

@@ -5,18 +5,15 @@ use super::seen_through;
 use crate::logic::Node;
 use crate::model::CellSet;
 use crate::tell::outline::{ChainFact, ColourFact, SetFact, State};
-use crate::tell::words::pen::{Count, Pen, Row, say};
-
-/// Chains with more cells than this are counted instead of listed.
-const MOST_LISTED: usize = 8;
+use crate::tell::words::pen::{Count, Listed, MOST_LISTED, Pen, say};
 
 pub(super) fn chain(pen: &mut Pen, fact: &ChainFact) {
     match fact {
         ChainFact::Through { ends: [first, last], between, closed } => {
             if *closed {
-                say!(pen, "一个环");
+                say!(pen, "观察这个环");
             } else {
-                say!(pen, "一条链，从 ");
+                say!(pen, "观察这条链：从 ");
                 end(pen, first);
             }
             if between.len() > MOST_LISTED {
@@ -26,9 +23,9 @@ pub(super) fn chain(pen: &mut Pen, fact: &ChainFact) {
                 pen.list(between, "、", |pen, cell| say!(pen, *cell));
             }
             if *closed {
-                say!(pen, "，首尾相连。沿着环，候选数轮流成立、不成立。");
+                say!(pen, "，首尾相连。沿着环走，候选数交替为真、为假。");
             } else if first == last {
-                say!(pen, "，再回到起点。逐步推导可知：即使假设它不成立，它也会成立。");
+                say!(pen, "，再回到起点。即使起点不成立，也会推出它成立。");
             } else {
                 say!(pen, "，到 ");
                 end(pen, last);
@@ -36,7 +33,7 @@ pub(super) fn chain(pen: &mut Pen, fact: &ChainFact) {
             }
         }
         ChainFact::BothDirections => {
-            say!(pen, "环在两个方向上都成立，所以每两个相连的候选数恰有一个成立：");
+            say!(pen, "环可以沿两个方向推导，所以每两个相连的候选数恰有一个成立：");
         }
         ChainFact::ExactlyOne { nodes, targets } => {
             let [one, other] = nodes.map(State::on);
@@ -72,20 +69,44 @@ pub(super) fn colour(pen: &mut Pen, fact: &ColourFact) {
     match *fact {
         ColourFact::Either { digit, houses, colours: [one, other] } => {
             let each = if houses.len() == 1 { "" } else { "都" };
-            say!(pen, digit, " 在", houses, each, "只有两个位置。所以要么 ", Row(one), all(one));
-            say!(pen, digit, "，要么 ", Row(other), all(other), digit, "。");
+            say!(pen, digit, " 在", houses, each, "只有两个位置。所以要么 ", Listed(one), all(one));
+            say!(pen, digit, "，要么 ", Listed(other), all(other), digit, "。");
         }
         ColourFact::Clash { digit, colour, cells: [one, other], house } => {
-            say!(pen, one, " 与 ", other, " 同色，却都在", house, "。所以 ", Row(colour));
+            say!(pen, one, " 与 ", other, " 同色，却都在", house, "。所以 ", Listed(colour));
             say!(pen, " 都不是 ", digit, "。");
         }
         ColourFact::NotBoth { digit, cells: [one, other], house, left: [left, right] } => {
             say!(pen, one, " 与 ", other, " 都在", house, "，不会都是 ", digit, "。所以要么 ");
-            say!(pen, Row(left), all(left), digit, "，要么 ", Row(right), all(right), digit, "。");
+            say!(
+                pen,
+                Listed(left),
+                all(left),
+                digit,
+                "，要么 ",
+                Listed(right),
+                all(right),
+                digit,
+                "。"
+            );
         }
         ColourFact::SeesPair { digit, colour, sights: [[a, b], [c, d]] } => {
-            say!(pen, a, " 能看到 ", b, "，", c, " 能看到 ", d, "：它们是同一组的两种颜色，");
-            say!(pen, "其中一种必定成立。所以 ", Row(colour), " 都不是 ", digit, "。");
+            say!(
+                pen,
+                a,
+                " 能看到 ",
+                b,
+                "，",
+                c,
+                " 能看到 ",
+                d,
+                "：",
+                b,
+                " 与 ",
+                d,
+                " 是另一组的两种颜色，"
+            );
+            say!(pen, "其中一种必定成立。所以 ", Listed(colour), " 都不是 ", digit, "。");
         }
         ColourFact::SeeBoth { digit, cells, by: [one, other] } => {
             say!(pen, cells, " 能看到 ", one, "、", other, "，两种颜色各一格，所以不能填 ");
@@ -102,11 +123,11 @@ fn all(colour: CellSet) -> &'static str {
 pub(super) fn set(pen: &mut Pen, fact: &SetFact) {
     match fact {
         SetFact::Almost { cells, digits } => {
-            say!(pen, *cells, "：", Count(cells.len()), "格，", Count(digits.len()));
-            say!(pen, "个数字 ", *digits, "。");
+            say!(pen, *cells, "：这", Count(cells.len()), "格只有", Count(digits.len()));
+            say!(pen, "个候选数 ", *digits, "，必填其中", Count(cells.len()), "个。");
         }
         SetFact::Restricted { digit, places: [one, other], .. } => {
-            say!(pen, "两组中只有一组能有 ", *digit, "：", *one, " 能看到 ", *other, "。");
+            say!(pen, "两组中最多一组能有 ", *digit, "：", *one, " 能看到 ", *other, "。");
         }
         SetFact::DoublyLinked { digits, .. } => {
             say!(pen, "所以每组各有 ", *digits, " 之一，以及其余所有数字。");
@@ -155,7 +176,8 @@ pub(super) fn set(pen: &mut Pen, fact: &SetFact) {
             say!(pen, "，每个数字只能用一次，所以全部用完。");
         }
         SetFact::UsedIn { digits, house, .. } => {
-            say!(pen, *digits, " 都用在", *house, "里，所以", *house, "的其他格都不能填 ");
+            let all = if digits.len() == 1 { " 必在" } else { " 都必在" };
+            say!(pen, *digits, all, *house, "里，所以", *house, "的其他格都不能填 ");
             say!(pen, *digits, "。");
         }
     }

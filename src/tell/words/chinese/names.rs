@@ -114,15 +114,15 @@ const fn family(family: Family) -> &'static str {
 
 const fn kind_of_move(family: Family) -> &'static str {
     match family {
-        Family::Singles => "某个数字只剩一个位置，或某一格只剩一个数字。",
-        Family::Locked => "某个数字被锁定在行列与宫的交叉处。",
-        Family::Subsets => "几个格子共用同样多的数字。",
-        Family::Fish => "同一个数字，跨越几行几列。",
-        Family::Wings => "围绕一个枢纽格的几个格子。",
-        Family::Uniqueness => "会造成两个解的结构。",
-        Family::Chains => "由强弱关系连成的链。",
-        Family::Sets => "比格数多一个数字的格组。",
-        Family::Exclusion => "一些全都不可能的组合。",
-        Family::Forcing => "作一个假设，一直推到底。",
+        Family::Singles => "请找唯一的数：某个数字只剩一个位置，或某一格只剩一个数字。",
+        Family::Locked => "请找区块：某个数字在一个区域里只能填在与另一个区域的交叉处。",
+        Family::Subsets => "请找数组：几个数字正好占用同样多的格子。",
+        Family::Fish => "请找链列：同一个数字，分布在几行、几列或几宫里。",
+        Family::Wings => "请找翼：由共有的数字连在一起的几个格子。",
+        Family::Uniqueness => "请找致命结构：会造成两个解的一些格子。",
+        Family::Chains => "请找链：一个接一个相连、真假交替的候选数。",
+        Family::Sets => "请找格组：几组格子和它们共有的数字。",
+        Family::Exclusion => "请找排除组合：把所有可能的填法都比较一遍。",
+        Family::Forcing => "请找强制链：假设一个候选数，看它一步步迫使什么。",
     }
 }

@@ -2,7 +2,7 @@
 
 use super::candidates;
 use super::lines::impossible;
-use crate::model::{CandidateSet, Demand, DigitSet};
+use crate::model::Demand;
 use crate::tell::outline::{DeadlyFact, TrialFact};
 use crate::tell::words::pen::{Count, DigitAt, Or, Pen, say};
 
@@ -11,17 +11,17 @@ pub(super) fn deadly(pen: &mut Pen, fact: &DeadlyFact) {
         DeadlyFact::Rectangle { cells, digits, solved } => {
             say!(pen, cells, " 在两行、两列、两宫里，");
             if solved.is_empty() {
-                say!(pen, "每格都可能是 ", Or(digits), "。");
+                say!(pen, "每格都有候选数 ", Or(digits), "，或两者都有。");
             } else {
-                say!(pen, "都不是题目给的数字，每格是或可能是 ", Or(digits), "。");
+                say!(pen, "都不是题目给的数字，每格是 ", Or(digits), "，或还可能是。");
             }
         }
         DeadlyFact::Loop { cells, digits } => {
-            say!(pen, cells, " 连成一个环，经过的每行、每列、每宫都恰有两格，每格都可能是 ");
-            say!(pen, Or(digits), "。");
+            say!(pen, cells, " 连成一个环，经过的每行、每列、每宫都恰有两格，每格都有候选数 ");
+            say!(pen, Or(digits), "，或两者都有。");
         }
         DeadlyFact::TwoWays { digits, .. } => {
-            say!(pen, "如果这些格里只有 ", digits, "，就有两种填法：");
+            say!(pen, "如果这些格里只填 ", digits, "，就有两种填法：");
         }
         DeadlyFact::Way { digits: [a, b], cells: [one, other], again } => {
             say!(pen, if again { "或者 " } else { "" }, one, " 填 ", DigitAt(a, one), "，", other);
@@ -37,26 +37,25 @@ pub(super) fn deadly(pen: &mut Pen, fact: &DeadlyFact) {
             say!(pen, "，每个空格都只有两个候选数，每个数字在每个区域都只有两个位置。");
         }
         DeadlyFact::Twins => {
-            say!(pen, "这样每个解都有另一个解：每格都换成另一个候选数。但题目只有一个解。");
+            say!(pen, "这样每个解都能变成另一个解：每格都换成另一个候选数。但题目只有一个解。");
         }
         DeadlyFact::Guardians { guardians } => {
             if let Some(it) = guardians.single() {
                 say!(pen, "只有 ", it.cell, " 的 ", DigitAt(it.digit, it.cell.into()));
                 return say!(pen, " 能避免这种情况，所以它成立。");
             }
-            say!(pen, "能避免这种情况的是 ");
+            say!(pen, "只有 ");
             candidates(pen, guardians);
+            say!(pen, " 能避免这种情况，所以");
             match guardians.all_cells().single() {
-                Some(cell) => {
-                    say!(pen, "，所以 ", cell, " 是 ", Or(guardians.digits(cell)), "。");
-                }
-                None => say!(pen, "，其中至少有一个成立。"),
+                Some(cell) => say!(pen, " ", cell, " 是 ", Or(guardians.digits(cell)), "。"),
+                None => say!(pen, "其中至少有一个成立。"),
             }
         }
         DeadlyFact::EachRulesOut { guardians, targets } => {
             let cells = targets.all_cells();
             if guardians.iter().all(|it| targets.cells(it.digit) == cells) {
-                let digits = digits_of(guardians);
+                let digits = guardians.all_digits();
                 return say!(pen, cells, " 能看到它们全部，所以不能是 ", digits, "。");
             }
             say!(pen, "不管是哪一个，");
@@ -69,7 +68,7 @@ pub(super) fn deadly(pen: &mut Pen, fact: &DeadlyFact) {
                 pen,
                 guardians.all_cells(),
                 " 之一是 ",
-                Or(digits_of(guardians)),
+                Or(guardians.all_digits()),
                 "，与 ",
                 cells,
                 " 合成"
@@ -78,10 +77,6 @@ pub(super) fn deadly(pen: &mut Pen, fact: &DeadlyFact) {
             say!(pen, "的其他格都不能填这些数字。");
         }
     }
-}
-
-fn digits_of(candidates: CandidateSet) -> DigitSet {
-    candidates.iter().map(|it| it.digit).collect()
 }
 
 pub(super) fn trial(pen: &mut Pen, fact: &TrialFact) {

@@ -23,10 +23,10 @@ pub(super) const fn idea(idea: Idea) -> &'static str {
             "Two digits that fit in only two cells of a house need both cells; three digits need three, four need four. The cells have no room for other digits."
         }
         Idea::Fish => {
-            "Take two rows in which a digit fits in the same two columns only. Each row needs it, so the two rows use up both columns. A swordfish has three rows and three columns, a jellyfish four."
+            "Take two rows in which a digit fits only in the same two columns. Each row needs it, so the two rows use up both columns. A swordfish has three rows and three columns, a jellyfish four."
         }
         Idea::Finned => {
-            "A fish that almost fits: a few candidates, the fins, lie outside. Either no fin is true and the fish holds, or a fin is true. What both rule out can go."
+            "A fish that almost fits: a few candidates, the fins, lie outside. Either no fin is true and the fish holds, or a fin is true. What both rule out can be removed."
         }
         Idea::Sashimi => {
             "A finned fish with a corner missing: without its fins it would fall apart into a single. It works all the same."
@@ -34,7 +34,7 @@ pub(super) const fn idea(idea: Idea) -> &'static str {
         Idea::Franken => "A fish that counts boxes among its lines.",
         Idea::Mutant => "A fish of any rows, columns and boxes, mixed.",
         Idea::RemotePair => {
-            "A row of cells with the same two candidates, each seeing the next: the digits alternate. Two cells an odd number of steps apart hold one of each."
+            "A string of cells with the same two candidates, each seeing the next: the digits alternate. Two cells an odd number of steps apart hold one of each."
         }
         Idea::TwoLinks => {
             "Two houses have two places each for a digit, and one place of the first sees one of the second. Those two are not both right, so one of the other two is."
@@ -49,10 +49,10 @@ pub(super) const fn idea(idea: Idea) -> &'static str {
             "Two cells have the same two candidates. A house forces one of the digits onto a cell that one of them sees, so one of the two holds the other digit."
         }
         Idea::XyzWing => {
-            "An XY-wing whose pivot has the third digit, too. The digit goes only where all three cells are in sight."
+            "An XY-wing whose pivot has the third digit, too. It can be removed only from cells that see all three."
         }
         Idea::UniqueRectangle => {
-            "Four cells in two rows, two columns and two boxes that hold only the same two digits could be swapped. A puzzle with one solution never ends like that, so something else is true there."
+            "Four cells in two rows, two columns and two boxes that hold only the same two digits: their digits could be swapped. A puzzle with one solution never ends like that, so something else is true there."
         }
         Idea::AvoidableRectangle => {
             "A unique rectangle in which some digits are solved already. None of them is given, so they could be swapped as well."
@@ -61,7 +61,7 @@ pub(super) const fn idea(idea: Idea) -> &'static str {
             "A unique rectangle with six or more cells: a loop of the same two digits."
         }
         Idea::Bug => {
-            "If every blank cell had two candidates and every digit two places in each house, there could not be exactly one solution. So a candidate beyond these is true."
+            "If every empty cell had two candidates and every digit two places in each house, there could not be exactly one solution. So a candidate beyond these is true."
         }
         Idea::SimpleColours => {
             "Where a digit has two places in a house, one is right. Colour them alternately from house to house: all cells of one colour are right, or all of the other."
@@ -73,7 +73,7 @@ pub(super) const fn idea(idea: Idea) -> &'static str {
             "A chain of links on one digit. If one end is false, the links force the other end to be true: one of the ends is true."
         }
         Idea::XyChain => {
-            "A chain of cells with two candidates each. If the first is not the digit at its end, the last one is."
+            "A chain of cells with two candidates each. If the first cell isn’t the chain’s end digit, the last cell is."
         }
         Idea::Aic => {
             "Alternating links: of a strong link at least one end is true, of a weak link at most one. So of the chain’s two ends at least one is true."
@@ -94,7 +94,7 @@ pub(super) const fn idea(idea: Idea) -> &'static str {
             "Two almost locked sets share a digit that only one of them can hold. The other one is locked, so a second digit they share is in one of them."
         }
         Idea::AlsChain => {
-            "Almost locked sets in a row, each linked to the next by a digit that only one of the two can hold. A digit that the first and the last share is in one of them."
+            "A string of almost locked sets, each linked to the next by a digit that only one of the two can hold. A digit that the first and the last share is in one of them."
         }
         Idea::DeathBlossom => {
             "A stem cell, and for each of its digits an almost locked set that would lose it. Whatever the stem holds, one set is locked."
@@ -103,7 +103,7 @@ pub(super) const fn idea(idea: Idea) -> &'static str {
             "Cells where a line and a box cross, with cells of that line and of that box: together as many digits as cells, so all of them are used up."
         }
         Idea::AlignedExclusion => {
-            "Try all combinations of digits in two or three cells. A digit that is in no possible combination can go."
+            "Try all combinations of digits in two or three cells. A digit that is in no possible combination can be removed."
         }
         Idea::Template => {
             "Draw every way to place a digit in the whole grid. A cell in all of them has the digit, a cell in none does not."

@@ -4,7 +4,7 @@ use super::{article, kind_name, kind_names};
 use crate::logic::{Correction, Mistakes, Node};
 use crate::model::{Candidate, CandidateSet, Demand};
 use crate::tell::outline::{DeadEnd, LookAt, Reach, RulesOut, State, Title, Why};
-use crate::tell::words::pen::{Count, DigitAt, Or, Pen, Row, groups, say};
+use crate::tell::words::pen::{Count, DigitAt, Listed, Or, Pen, groups, say};
 use crate::tell::words::{ContradictionPart, Lines, MistakePart};
 
 pub(super) const LINES: Lines = Lines {
@@ -27,10 +27,14 @@ pub(super) const LINES: Lines = Lines {
 fn look_at(pen: &mut Pen, look_at: LookAt) {
     match look_at {
         LookAt::House(house) => say!(pen, "Look at ", house, "."),
-        LookAt::Digits(digits) if digits.len() == 1 => {
-            say!(pen, "Look at the digit ", digits, ".");
+        LookAt::Digits(candidates) => {
+            let digits = candidates.all_digits();
+            say!(pen, if digits.len() == 1 { "Look at the digit " } else { "Look at the digits " });
+            pen.list(digits, pen.style.and, |pen, digit| {
+                say!(pen, DigitAt(digit, candidates.cells(digit)));
+            });
+            say!(pen, ".");
         }
-        LookAt::Digits(digits) => say!(pen, "Look at the digits ", digits, "."),
     }
 }
 
@@ -53,7 +57,7 @@ fn title(pen: &mut Pen, title: Title) {
         Title::Cells => "The cells",
         Title::Sets => "The sets",
         Title::Link => "The link",
-        Title::SeenFrom => "Seen from where",
+        Title::SeenFrom => "Seen from",
         Title::WouldAllow => "What it would allow",
         Title::Saved => "What saves it",
         Title::Combinations => "Every combination",
@@ -100,8 +104,9 @@ fn effects(pen: &mut Pen, place: CandidateSet, remove: CandidateSet) {
 }
 
 fn assume(pen: &mut Pen, assumed: &State) {
-    say!(pen, "If ");
+    say!(pen, "Assume ");
     state(pen, assumed);
+    say!(pen, ".");
 }
 
 /// "r1c1 is 3", "no 6 in r5c1, r6c1".
@@ -111,7 +116,7 @@ pub(super) fn state(pen: &mut Pen, state: &State) {
         (1, true) => say!(pen, cells, " is ", digit),
         (1, false) => say!(pen, cells, " isn’t ", digit),
         (_, true) => say!(pen, Or(cells), " is ", digit),
-        (_, false) => say!(pen, "no ", digit, " in ", Row(cells)),
+        (_, false) => say!(pen, "no ", digit, " in ", Listed(cells)),
     });
 }
 
@@ -152,11 +157,7 @@ fn stuck(pen: &mut Pen, end: &DeadEnd) {
 
 fn same_end(pen: &mut Pen, place: CandidateSet, remove: CandidateSet) {
     say!(pen, "So in this case, ");
-    for candidate in place {
-        state(pen, &State::on(candidate.into()));
-    }
-    impossible(pen, remove);
-    say!(pen, ".");
+    claim(pen, place, remove);
 }
 
 fn one_end(pen: &mut Pen, remove: CandidateSet) {
@@ -165,27 +166,30 @@ fn one_end(pen: &mut Pen, remove: CandidateSet) {
     say!(pen, ":");
 }
 
-/// "If r1c1 is 3, it sees r1c5 in row 1."
+/// "If r1c1 is 3, r1c5 can’t be 3 (same row), and it can’t be 7."
 fn excludes(pen: &mut Pen, by: &Node, rules_out: &[RulesOut]) {
-    assume(pen, &State::on(*by));
-    say!(pen, ", ", if by.cells.len() == 1 { "it " } else { "each of these " });
-    let mut sees = false;
-    pen.list(rules_out, " and ", |pen, way| {
-        let verb = if sees { "" } else { "sees " };
-        match *way {
-            RulesOut::InHouse(house, cells) => say!(pen, verb, cells, " in ", house),
-            RulesOut::InSight(cells) => say!(pen, verb, cells),
-            RulesOut::Digits(digits) => return say!(pen, "isn’t ", Or(digits)),
+    say!(pen, "If ");
+    state(pen, &State::on(*by));
+    say!(pen, ", ");
+    pen.list(rules_out, ", and ", |pen, way| match *way {
+        RulesOut::InHouse(house, cells) => {
+            say!(pen, cells, " can’t be ", by.digit, " (same ", kind_name(house.kind()), ")");
         }
-        sees = true;
+        RulesOut::InSight(cells) => {
+            let all = if by.cells.len() == 2 { "both" } else { "all" };
+            say!(pen, cells, " can’t be ", by.digit, " (seen by ", all, " of them)");
+        }
+        RulesOut::Digits(digits) => say!(pen, "it can’t be ", Or(digits)),
     });
     say!(pen, ".");
 }
 
 fn returns(pen: &mut Pen, node: &Node) {
-    say!(pen, "Even if this were not so, it would be. So ");
+    say!(pen, "Even if we assume the opposite, it follows that ");
     state(pen, &State::on(*node));
-    say!(pen, " in any case.");
+    say!(pen, ". So ");
+    state(pen, &State::on(*node));
+    say!(pen, ".");
 }
 
 fn mistake(pen: &mut Pen, part: MistakePart, mistakes: &Mistakes) {
@@ -212,7 +216,7 @@ fn mistake(pen: &mut Pen, part: MistakePart, mistakes: &Mistakes) {
 fn contradiction(pen: &mut Pen, part: ContradictionPart, stuck: Demand) {
     match (part, stuck) {
         (ContradictionPart::Name, _) => say!(pen, "Contradiction"),
-        (ContradictionPart::Kind, _) => say!(pen, "Something that the rules ask for cannot be."),
+        (ContradictionPart::Kind, _) => say!(pen, "One of the rules can’t be satisfied."),
         (ContradictionPart::Claim, Demand::Cell(cell)) => {
             say!(pen, "No digit is left for ", cell, ".");
         }

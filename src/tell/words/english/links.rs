@@ -5,10 +5,7 @@ use super::{many, seen_through};
 use crate::logic::Node;
 use crate::model::CellSet;
 use crate::tell::outline::{ChainFact, ColourFact, SetFact, State};
-use crate::tell::words::pen::{Count, Or, Pen, Row, say};
-
-/// Chains with more cells than this are counted instead of listed.
-const MOST_LISTED: usize = 8;
+use crate::tell::words::pen::{Count, Listed, MOST_LISTED, Or, Pen, say};
 
 pub(super) fn chain(pen: &mut Pen, fact: &ChainFact) {
     match fact {
@@ -26,19 +23,13 @@ pub(super) fn chain(pen: &mut Pen, fact: &ChainFact) {
                 pen.list(between, pen.style.and, |pen, cell| say!(pen, *cell));
             }
             if *closed {
-                say!(
-                    pen,
-                    " that leads back to its start. Link by link, the next is true, then false."
-                );
+                say!(pen, ". Around it, candidates are alternately true and false.");
             } else if first == last {
-                say!(
-                    pen,
-                    " and back. Link by link it shows: even if that were not true, it would be."
-                );
+                say!(pen, " back to its start: if the start is false, it follows that it is true.");
             } else {
                 say!(pen, " to ");
                 end(pen, last);
-                say!(pen, ". Link by link it shows: if the first is not true, the last one is.");
+                say!(pen, ". Followed link by link: if the first is false, the last is true.");
             }
         }
         ChainFact::BothDirections => {
@@ -78,27 +69,27 @@ fn end(pen: &mut Pen, node: &Node) {
 pub(super) fn colour(pen: &mut Pen, fact: &ColourFact) {
     match *fact {
         ColourFact::Either { digit, houses, colours: [one, other] } => {
-            let each = if houses.len() == 1 { "" } else { " each" };
-            say!(pen, "In ", houses, ", ", digit, " has two places", each, ". So it is in ");
-            say!(pen, all_of(one), Row(one), " or in ", all_of(other), Row(other), ".");
+            let each = if houses.len() == 1 { "" } else { "each of " };
+            say!(pen, digit, " has two places in ", each, houses, ". So it is in ");
+            say!(pen, all_of(one), Listed(one), " or in ", all_of(other), Listed(other), ".");
         }
         ColourFact::Clash { digit, colour, cells: [one, other], house } => {
             say!(pen, one, " and ", other, " have the same colour, but both are in ", house);
-            say!(pen, ". So none of ", Row(colour), " is ", digit, ".");
+            say!(pen, ". So none of ", Listed(colour), " is ", digit, ".");
         }
         ColourFact::NotBoth { digit, cells: [one, other], house, left: [left, right] } => {
-            say!(pen, one, " and ", other, " are both in ", house, ", so not both are ", digit);
-            say!(pen, ". That leaves ", all_of(left), Row(left), " or ", all_of(right));
-            say!(pen, Row(right), ".");
+            say!(pen, one, " and ", other, " are both in ", house, ", so they can’t both be ");
+            say!(pen, digit, ". So ", digit, " is in ", all_of(left), Listed(left), ", or in ");
+            say!(pen, all_of(right), Listed(right), ".");
         }
         ColourFact::SeesPair { digit, colour, sights: [[a, b], [c, d]] } => {
-            say!(pen, a, " sees ", b, ", and ", c, " sees ", d, ": one of each colour of a ");
-            say!(pen, "pair, and one of these is right. So none of ", Row(colour), " is ");
-            say!(pen, digit, ".");
+            say!(pen, a, " sees ", b, ", and ", c, " sees ", d, ": ", b, " and ", d);
+            say!(pen, " have the two colours of another pair, one of which is right. So none of ");
+            say!(pen, Listed(colour), " is ", digit, ".");
         }
         ColourFact::SeeBoth { digit, cells, by: [one, other] } => {
             say!(pen, cells, many(cells, " sees ", " see "), one, " and ", other);
-            say!(pen, ", one of either colour, and can’t be ", digit, ".");
+            say!(pen, ", one of each colour, and can’t be ", digit, ".");
         }
     }
 }
@@ -115,7 +106,7 @@ pub(super) fn set(pen: &mut Pen, fact: &SetFact) {
             say!(pen, Count(digits.len()), " digits ", *digits, ".");
         }
         SetFact::Restricted { digit, places: [one, other], .. } => {
-            say!(pen, "Only one of the two sets can hold ", *digit, ": ");
+            say!(pen, "At most one of the two sets can hold ", *digit, ": ");
             say!(pen, *one, many(*one, " sees ", " see "), *other, ".");
         }
         SetFact::DoublyLinked { digits, .. } => {

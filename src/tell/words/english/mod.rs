@@ -71,9 +71,9 @@ fn many<T>(cells: CellSet, one: T, several: T) -> T {
     if cells.len() == 1 { one } else { several }
 }
 
-/// "3 in r1c1; 5 and 6 in r2c4".
+/// "3 in r1c1, and 5 and 6 in r2c4".
 fn candidates(pen: &mut Pen, candidates: CandidateSet) {
-    pen.list_with(groups(candidates), "; ", "; ", |pen, (digits, cells)| {
+    pen.list(groups(candidates), ", and ", |pen, (digits, cells)| {
         pen.about(digits, cells, |pen| say!(pen, digits, " in ", cells));
     });
 }

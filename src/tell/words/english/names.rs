@@ -114,15 +114,23 @@ const fn family(family: Family) -> &'static str {
 
 const fn kind_of_move(family: Family) -> &'static str {
     match family {
-        Family::Singles => "A digit that has only one place, or a cell that has only one digit.",
-        Family::Locked => "A digit that is locked where a line and a box cross.",
-        Family::Subsets => "A few cells that share as many digits.",
-        Family::Fish => "One digit in several rows and columns.",
-        Family::Wings => "A few cells around a pivot.",
-        Family::Uniqueness => "A pattern that would allow two solutions.",
-        Family::Chains => "A chain of links.",
-        Family::Sets => "Groups of cells with one digit too many.",
-        Family::Exclusion => "Combinations that are all impossible.",
-        Family::Forcing => "An assumption, followed to its end.",
+        Family::Singles => {
+            "Look for a single: a digit with only one place left, or a cell with only one digit left."
+        }
+        Family::Locked => {
+            "Look for a locked digit: in one house, it fits only where that crosses another one."
+        }
+        Family::Subsets => "Look for a subset: a few digits that take up as many cells.",
+        Family::Fish => "Look for a fish: one digit in several rows, columns or boxes.",
+        Family::Wings => "Look for a wing: a few cells linked around a digit they share.",
+        Family::Uniqueness => "Look for a deadly pattern: cells that would allow two solutions.",
+        Family::Chains => {
+            "Look for a chain: candidates linked so that they are true and false in turn."
+        }
+        Family::Sets => "Look for sets: groups of cells and the digits they share.",
+        Family::Exclusion => "Look for an exclusion: everything that is possible, compared.",
+        Family::Forcing => {
+            "Look for a forcing chain: assume a candidate, and follow what it forces."
+        }
     }
 }

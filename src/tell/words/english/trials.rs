@@ -2,7 +2,7 @@
 
 use super::lines::impossible;
 use super::{candidates, many};
-use crate::model::{CandidateSet, Demand, DigitSet};
+use crate::model::Demand;
 use crate::tell::outline::{DeadlyFact, TrialFact};
 use crate::tell::words::pen::{Count, DigitAt, Or, Pen, say};
 
@@ -11,14 +11,14 @@ pub(super) fn deadly(pen: &mut Pen, fact: &DeadlyFact) {
         DeadlyFact::Rectangle { cells, digits, solved } => {
             say!(pen, cells, " lie in two rows, two columns and two boxes. ");
             if solved.is_empty() {
-                say!(pen, "Each of them can be ", Or(digits), ".");
+                say!(pen, "Each of them has ", Or(digits), " as a candidate, or both.");
             } else {
-                say!(pen, "None of them is given, and each is or can be ", Or(digits), ".");
+                say!(pen, "None of them is given, and each is ", Or(digits), " or can still be.");
             }
         }
         DeadlyFact::Loop { cells, digits } => {
             say!(pen, cells, " make a loop: each row, column and box on it has two of them. ");
-            say!(pen, "Each of them can be ", Or(digits), ".");
+            say!(pen, "Each of them has ", Or(digits), " as a candidate, or both.");
         }
         DeadlyFact::TwoWays { digits, .. } => {
             say!(pen, "If they held nothing but ", digits, ", they could be filled in two ways:");
@@ -56,7 +56,7 @@ pub(super) fn deadly(pen: &mut Pen, fact: &DeadlyFact) {
             let cells = targets.all_cells();
             if guardians.iter().all(|it| targets.cells(it.digit) == cells) {
                 say!(pen, cells, many(cells, " sees", " see"), " all of them, and can’t be ");
-                return say!(pen, digits_of(guardians), ".");
+                return say!(pen, guardians.all_digits(), ".");
             }
             say!(pen, "Whichever it is, ");
             impossible(pen, targets);
@@ -64,7 +64,7 @@ pub(super) fn deadly(pen: &mut Pen, fact: &DeadlyFact) {
         }
         DeadlyFact::LockedWith { guardians, cells, digits, houses } => {
             let number = || Count(digits.len());
-            say!(pen, "One of ", guardians.all_cells(), " is ", Or(digits_of(guardians)));
+            say!(pen, "One of ", guardians.all_cells(), " is ", Or(guardians.all_digits()));
             say!(pen, ". With ", cells, ", that makes ", number(), " cells for the ", number());
             say!(
                 pen,
@@ -76,10 +76,6 @@ pub(super) fn deadly(pen: &mut Pen, fact: &DeadlyFact) {
             );
         }
     }
-}
-
-fn digits_of(candidates: CandidateSet) -> DigitSet {
-    candidates.iter().map(|it| it.digit).collect()
 }
 
 pub(super) fn trial(pen: &mut Pen, fact: &TrialFact) {
