@@ -357,7 +357,7 @@ test("hints and explanations are loaded on demand, and leave the digits as they 
   const hint = host.board.getByRole("button", { name: "Hint" });
   await hint.click();
   const panel = host.board.locator(".hint-panel");
-  await expect(panel).toContainText("A digit that has only one place");
+  await expect(panel).toContainText("Look for a single: a digit with only one place left");
   for (let rung = 0; rung < 3; rung++) await hint.click();
   await expect(host.board.locator(".redoku-drawing .placed")).toHaveCount(1);
   await host.board.getByRole("button", { name: "Do it" }).click();

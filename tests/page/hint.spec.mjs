@@ -13,7 +13,7 @@ test("each press says more about the next step, and the last one does it", {
   await expect(redoku.title).toHaveText("One solution");
   const hint = page.locator("#hint");
   await hint.click();
-  await expect(panel(page)).toContainText("A digit that has only one place");
+  await expect(panel(page)).toContainText("Look for a single: a digit with only one place left");
   await expect(redoku.board.locator(".redoku-drawing")).toHaveCount(0);
   await hint.click();
   await expect(panel(page)).toContainText(/^Look at (row|column|box) \d\./);
@@ -34,7 +34,7 @@ test("each press says more about the next step, and the last one does it", {
   // With an own digit on the board, the first press says whether it is right, too.
   await hint.click();
   await expect(panel(page)).toContainText("No mistake so far. 50 cells to go.");
-  await expect(panel(page)).toContainText("A digit that has only one place");
+  await expect(panel(page)).toContainText("Look for a single: a digit with only one place left");
   await page.locator("#undo").click();
   await expect(panel(page)).toBeHidden();
   expect(await redoku.line()).toBe(EXAMPLE);
