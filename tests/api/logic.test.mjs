@@ -38,7 +38,9 @@ test("hint reports a mistake before any step", () => {
   assert.equal(step.technique, "mistake");
   assert.deepEqual(step.evidence.candidates, [[2, digitAt(2)]]);
   const crossed = hint({ puzzle: PICTURE, removed: [[2, digitAt(2)]] });
-  assert.deepEqual(crossed.evidence, step.evidence);
+  assert.deepEqual(crossed.evidence.candidates, step.evidence.candidates);
+  assert.deepEqual(step.evidence.correction, { erase: 2 });
+  assert.deepEqual(crossed.evidence.correction, { restore: [2, digitAt(2)] });
 });
 
 /** 81 characters with these digits. */

@@ -29,11 +29,41 @@ function fixtures() {
 /** `436`: the digit 4 in row 3, column 6. */
 const candidate = ([digit, row, column]) => [(row - 1) * 9 + (column - 1), Number(digit)];
 
+/** Every place in the proofs of lines. */
+const placesIn = (lines, place, proof = []) =>
+  lines.flatMap(({ lemma = [] }, at) => [
+    { ...place, proof: [...proof, at] },
+    ...placesIn(lemma, place, [...proof, at]),
+  ]);
+
+/** Every place in a story. */
+const placesOf = ({ beats }) =>
+  beats.flatMap(({ lines }, beat) => [
+    { beat, line: null },
+    ...lines.flatMap(({ lemma = [] }, line) => [
+      { beat, line },
+      ...placesIn(lemma, { beat, line }),
+    ]),
+  ]);
+
+/** Everything that a story says, the lines of proofs inside it included. */
+function textsOf({ name, claim, hints, beats }) {
+  const linesOf = (lines) =>
+    lines.flatMap(({ text, reason = [], lemma = [] }) => [
+      text,
+      ...(reason.length ? [reason] : []),
+      ...linesOf(lemma),
+    ]);
+  const texts = [claim, ...hints, ...beats.flatMap(({ lines }) => linesOf(lines))];
+  return [name, ...beats.map(({ title }) => title), ...texts.map(textOf)];
+}
+
+/** The violations of the rule for Chinese. */
+const faultsIn = (text) => faults(text.replaceAll("\u00a0", " "));
+
 /** Checks that the page can paint a story at each of its places. */
 function checkPaint(story) {
-  const places = story.beats.flatMap(({ lines }, beat) =>
-    [null, ...lines.keys()].map((line) => ({ beat, line })),
-  );
+  const places = placesOf(story);
   for (const place of [null, ...places]) {
     const { candidates, cells, houses, links, groups } = drawingAt(story, place);
     for (const { role } of [...candidates, ...houses, ...groups]) assert.ok(role, story.name);
@@ -49,19 +79,20 @@ for (const [technique, board] of fixtures()) {
       assert.ok(steps.length > 0);
       for (const { story } of steps) {
         checkPaint(story);
-        const texts = [
-          story.claim,
-          ...story.hints,
-          ...story.beats.flatMap(({ lines }) => lines.map(({ text }) => text)),
-        ];
-        for (const text of texts.map(textOf)) {
+        for (const text of textsOf(story)) {
           assert.doesNotMatch(text, /[{}|]|undefined|NaN/, text);
-          if (language === "zh-Hans") assert.deepEqual(faults(text.replaceAll("\u00a0", " ")), []);
+          if (language === "zh-Hans") assert.deepEqual(faultsIn(text), []);
         }
       }
     }
   });
 }
+
+test("names and ideas keep the rule for Chinese", () => {
+  const all = techniques({ language: "zh-Hans" });
+  const texts = all.flatMap(({ name, familyName, idea }) => [name, familyName, idea]);
+  assert.deepEqual([...new Set(texts)].flatMap(faultsIn), []);
+});
 
 test("every idea has a picture", () => {
   for (const { id, ideaId } of techniques()) assert.ok(PICTURES[ideaId], `${id}: ${ideaId}`);

@@ -1,7 +1,8 @@
 //! Every statement is true of the board, and the step's effects follow from what is said.
 
+use redoku::Cell;
 use redoku::logic::{Options, Path, Step};
-use redoku::tell::{self, Scene};
+use redoku::tell::{self, CandidateRole, CellRole, HouseRole, Mark, Outline, Picture, Scene};
 
 use crate::fixture::fixtures;
 use crate::position::{find, start};
@@ -77,4 +78,76 @@ fn an_effect_that_does_not_follow_is_found() {
         let outline = tell::outline(&step, scene);
         assert!(tell::check(&outline, &step, scene).is_err(), "{step:?}");
     });
+}
+
+/// Pictures in which one mark plays another part, or is elsewhere.
+#[test]
+fn a_false_mark_is_found() {
+    let mut changed = 0;
+    each_step(|step, scene| {
+        let outline = tell::outline(step, scene);
+        let all = marks(&outline);
+        // In a walk that comes back to its start, a candidate is false first and true later.
+        let both = |candidate| {
+            let plays = |role| all.contains(&Mark::Candidate(candidate, role));
+            plays(CandidateRole::On) && plays(CandidateRole::Off)
+        };
+        for at in 0..pictures(&mut outline.clone()).len() {
+            let mut outline = outline.clone();
+            let mut all = pictures(&mut outline);
+            let marks = &mut all[at].marks;
+            let found = marks.iter().enumerate().find_map(|(at, mark)| match mark {
+                Mark::Candidate(candidate, _) if both(*candidate) => None,
+                mark => Some((at, falsified(mark)?)),
+            });
+            let Some((mark, false_mark)) = found else { continue };
+            marks[mark] = false_mark;
+            changed += 1;
+            assert!(tell::check(&outline, step, scene).is_err(), "{false_mark:?} in {step:?}");
+        }
+    });
+    assert!(changed > 500, "{changed} marks");
+}
+
+/// All marks of an outline, proofs apart.
+fn marks(outline: &Outline) -> Vec<Mark> {
+    let mut outline = outline.clone();
+    pictures(&mut outline).iter().flat_map(|picture| picture.marks.clone()).collect()
+}
+
+/// The pictures of the moments, and of what is said in them.
+fn pictures(outline: &mut Outline) -> Vec<&mut Picture> {
+    let mut all = Vec::new();
+    for moment in &mut outline.moments {
+        all.push(&mut moment.adds);
+        all.extend(moment.statements.iter_mut().map(|statement| &mut statement.adds));
+    }
+    all
+}
+
+/// A mark that says something else: a part that excludes the one that it plays, or another place.
+fn falsified(mark: &Mark) -> Option<Mark> {
+    Some(match *mark {
+        Mark::Candidate(candidate, CandidateRole::On) => {
+            Mark::Candidate(candidate, CandidateRole::Off)
+        }
+        Mark::Candidate(candidate, CandidateRole::Off) => {
+            Mark::Candidate(candidate, CandidateRole::On)
+        }
+        Mark::Candidate(candidate, CandidateRole::Placed) => {
+            Mark::Candidate(candidate, CandidateRole::Removed)
+        }
+        Mark::Candidate(
+            candidate,
+            CandidateRole::Removed | CandidateRole::Fin | CandidateRole::Guardian,
+        ) => Mark::Candidate(candidate, CandidateRole::Placed),
+        Mark::Cell(cell, role @ (CellRole::Target | CellRole::Stuck)) => {
+            Mark::Cell(Cell::all().find(|&other| other != cell)?, role)
+        }
+        Mark::House(house, HouseRole::Base | HouseRole::Stuck) => {
+            Mark::House(house, HouseRole::Cover)
+        }
+        Mark::House(house, HouseRole::Cover) => Mark::House(house, HouseRole::Base),
+        _ => return None,
+    })
 }

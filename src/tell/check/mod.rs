@@ -62,15 +62,15 @@ pub fn check(outline: &Outline, step: &Step, scene: Scene<'_>) -> Result<Checked
     for (at, moment) in outline.moments.iter().enumerate() {
         let lie = |what: String| Lie { moment: at, what };
         checker.moment(moment.title, &moment.statements).map_err(lie)?;
-        checker.picture(&moment.adds).map_err(lie)?;
+        checker.picture(&moment.adds, None).map_err(lie)?;
     }
     let lie = |what: &str| Lie { moment: outline.moments.len(), what: what.into() };
     if (outline.place, outline.remove) != (step.place, step.remove) {
         return Err(lie("the claim is not the step's"));
     }
-    if outline.moments.last().is_none_or(|it| it.title != Title::Result) {
-        return Err(lie("there is no result"));
-    }
+    let result = outline.moments.last().filter(|moment| moment.title == Title::Result);
+    let Some(result) = result else { return Err(lie("there is no result")) };
+    checker.marks_effects(result).map_err(|what| lie(&what))?;
     checker.effects_follow().map_err(|what| lie(&what))?;
     Ok(checker.checked)
 }
@@ -94,7 +94,7 @@ pub(super) fn check_nothing_left(
     let mut checker = Checker::new(scene, &step);
     let lie = |what| Lie { moment: 0, what };
     checker.moment(moment.title, &moment.statements).map_err(lie)?;
-    checker.picture(&moment.adds).map_err(lie)?;
+    checker.picture(&moment.adds, None).map_err(lie)?;
     let open = scene.board.is_met(stuck) || !scene.board.choices(stuck).is_empty();
     ensure(!open, &("something is left", stuck)).map_err(lie)?;
     Ok(checker.checked)
@@ -152,19 +152,18 @@ impl<'a> Checker<'a> {
     }
 
     fn statement(&mut self, statement: &Statement) -> Verdict {
-        self.picture(&statement.adds)?;
-        let says_effects = statement.say == Say::Effects;
         match &statement.say {
             Say::Fact(fact) => {
                 self.checked.facts += 1;
-                self.fact(fact, &statement.lemma)
+                self.fact(fact, &statement.lemma)?;
             }
-            _ if says_effects => Ok(()),
+            Say::Effects => {}
             say => {
                 self.checked.lines += 1;
-                self.line(say, &statement.lemma)
+                self.line(say, &statement.lemma)?;
             }
         }
+        self.picture(&statement.adds, Some(&statement.say))
     }
 
     fn fact(&mut self, fact: &Fact, lemma: &[Statement]) -> Verdict {

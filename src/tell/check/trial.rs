@@ -22,8 +22,8 @@ impl Checker<'_> {
                 self.falls.insert(candidate);
                 let mut refuted = Vec::new();
                 for statement in lemma {
-                    self.picture(&statement.adds)?;
                     refuted.push(self.refuted_combination(statement)?);
+                    self.picture(&statement.adds, Some(&statement.say))?;
                 }
                 !cells.has(candidate.cell) && all_refuted(board, &refuted, candidate.into(), cells)
             }

@@ -170,7 +170,7 @@ impl Checker<'_> {
         self.world.cases = None;
         self.world.assumed = None;
         self.add(assumed);
-        self.picture(&first.adds)?;
+        self.picture(&first.adds, Some(&first.say))?;
         for statement in rest.iter().chain([last]) {
             ensure(matches!(statement.say, Say::Then { .. } | Say::Stuck { .. }), &statement.say)?;
             self.statement(statement)?;
