@@ -8,6 +8,9 @@ use crate::tell::story::{Line, Points, Story, Text};
 /// Two of these in a row, or a space before one of them, mean that a word is missing.
 const MARKS: [char; 9] = ['.', ',', ';', ':', '。', '，', '；', '：', '、'];
 
+/// A sentence ends with one of these: the colon comes before a list.
+const ENDS: [char; 4] = ['.', ':', '。', '：'];
+
 /// Checks that every text of a story says something, can be read aloud, and that claim and result point at the step's
 /// effects. Returns the number of texts.
 ///
@@ -36,8 +39,8 @@ struct Reader {
 impl Reader {
     fn headings(&mut self, story: &Story, step: &Step) -> Verdict {
         self.read(&story.name)?;
-        self.text(&story.claim)?;
-        story.hints.iter().try_for_each(|hint| self.text(hint))?;
+        self.sentence(&story.claim)?;
+        story.hints.iter().try_for_each(|hint| self.sentence(hint))?;
         let told = pointed_at(&story.claim);
         ensure(told == step.place | step.remove, &("the claim points at", told))
     }
@@ -45,13 +48,29 @@ impl Reader {
     fn lines(&mut self, lines: &[Line]) -> Verdict {
         ensure(!lines.is_empty(), &"no line")?;
         for line in lines {
-            self.text(&line.text)?;
-            line.reason.iter().try_for_each(|reason| self.text(reason))?;
+            match &line.reason {
+                None => self.sentence(&line.text)?,
+                Some(reason) => {
+                    self.phrase(&line.text)?;
+                    self.phrase(reason)?;
+                }
+            }
             if !line.lemma.is_empty() {
                 self.lines(&line.lemma)?;
             }
         }
         Ok(())
+    }
+
+    fn sentence(&mut self, text: &Text) -> Verdict {
+        ensure(text.to_string().ends_with(ENDS), &("a sentence without an end", text))?;
+        self.text(text)
+    }
+
+    /// A link of a walk, an item of a list, or a reason.
+    fn phrase(&mut self, text: &Text) -> Verdict {
+        ensure(!text.to_string().ends_with(ENDS), &("a phrase that ends like a sentence", text))?;
+        self.text(text)
     }
 
     fn text(&mut self, text: &Text) -> Verdict {
@@ -66,7 +85,7 @@ impl Reader {
         self.texts += 1;
         let before_mark = |mark: char| {
             text.match_indices(mark)
-                .any(|(at, _)| text[..at].ends_with([' ', '.', ',', '，', '。']))
+                .any(|(at, _)| text[..at].ends_with(MARKS) || text[..at].ends_with(' '))
         };
         let odd = text.is_empty()
             || text.trim() != text
