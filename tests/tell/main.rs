@@ -5,9 +5,9 @@
 mod contradiction;
 #[path = "../logic/fixture.rs"]
 mod fixture;
+mod pinned;
 #[path = "../logic/position.rs"]
 #[allow(dead_code, reason = "nothing is written here")]
 mod position;
 mod reading;
 mod true_to_the_board;
-mod wording;
