@@ -54,7 +54,7 @@ pub(crate) enum Task {
         #[command(flatten)]
         source: Source,
         /// The language of the reasons: en or zh
-        #[arg(long, value_name = "TAG", default_value = "en")]
+        #[arg(long, value_name = "TAG", default_value = "en", value_parser = language)]
         language: Language,
         /// Use no technique that rests on the puzzle having one solution
         #[arg(long)]
@@ -128,6 +128,10 @@ pub(crate) struct Wanted {
 
 fn cores() -> usize {
     available_parallelism().map_or(1, usize::from)
+}
+
+fn language(tag: &str) -> Result<Language, &'static str> {
+    Language::of_tag(tag).ok_or("expected en or zh")
 }
 
 fn threads(text: &str) -> Result<usize, String> {

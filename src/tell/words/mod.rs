@@ -7,8 +7,6 @@ mod pen;
 
 pub use idea::Idea;
 
-use std::str::FromStr;
-
 use super::outline::{
     ChainFact, ColourFact, DeadEnd, DeadlyFact, Fact, FishFact, HouseFact, LookAt, Moment, Outline,
     RulesOut, Say, SetFact, SingleFact, State, Statement, Title, TrialFact, Why,
@@ -16,56 +14,48 @@ use super::outline::{
 use super::picture::Picture;
 use super::story::{Beat, Line, Story, Text};
 use crate::logic::{Correction, Family, Mistakes, Node, Technique};
-use crate::model::{CandidateSet, Demand, ParseNameError};
+use crate::model::names::named_enum;
+use crate::model::{CandidateSet, Demand};
 use pen::{Pen, Style};
 
-/// A language that stories are told in.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-    /// Simplified Chinese.
-    Chinese,
+named_enum! {
+    /// A language that stories are told in; its id is its language tag.
+    ///
+    /// ```
+    /// use redoku::tell::Language;
+    /// assert_eq!("zh-Hans".parse(), Ok(Language::Chinese));
+    /// assert_eq!(Language::English.to_string(), "en");
+    /// assert!("fr".parse::<Language>().is_err());
+    /// ```
+    #[derive(Default)]
+    pub enum Language {
+        /// English.
+        #[default]
+        English = "en",
+        /// Simplified Chinese.
+        Chinese = "zh-Hans",
+    }
 }
 
 impl Language {
-    /// All languages.
-    pub const ALL: [Self; 2] = [Self::English, Self::Chinese];
-
-    /// Returns the language tag.
+    /// Returns the language of a tag that may have more or fewer parts, such as `zh` or `en-GB`.
+    ///
+    /// ```
+    /// use redoku::tell::Language;
+    /// assert_eq!(Language::of_tag("zh"), Some(Language::Chinese));
+    /// assert_eq!(Language::of_tag("en-GB"), Some(Language::English));
+    /// assert_eq!(Language::of_tag("fr"), None);
+    /// ```
     #[must_use]
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Chinese => "zh-Hans",
-        }
+    pub fn of_tag(tag: &str) -> Option<Self> {
+        let name = tag.split('-').next();
+        Self::ALL.into_iter().find(|language| language.id().split('-').next() == name)
     }
 
     const fn words(self) -> &'static Words {
         match self {
             Self::English => &english::ENGLISH,
             Self::Chinese => &chinese::CHINESE,
-        }
-    }
-}
-
-/// Reads a language tag: `en`, `zh`, or one with more parts, such as `zh-Hans`.
-///
-/// ```
-/// use redoku::tell::Language;
-/// assert_eq!("zh".parse(), Ok(Language::Chinese));
-/// assert_eq!("en-GB".parse(), Ok(Language::English));
-/// assert!("fr".parse::<Language>().is_err());
-/// ```
-impl FromStr for Language {
-    type Err = ParseNameError;
-
-    fn from_str(tag: &str) -> Result<Self, ParseNameError> {
-        match tag.split('-').next() {
-            Some("en") => Ok(Self::English),
-            Some("zh") => Ok(Self::Chinese),
-            _ => Err(ParseNameError::one_of(vec!["en", "zh"])),
         }
     }
 }
