@@ -5,6 +5,7 @@ import { readBoardLink } from "./app/links.js";
 import { makingQuestion } from "./app/making.js";
 import { leaveSeries, openNext, place } from "./app/place.js";
 import { createSaver } from "./app/saver.js";
+import { isPlayed } from "./app/state.js";
 import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./app/storage.js";
 import { createStore } from "./app/store.js";
 import * as update from "./app/updates.js";
@@ -183,7 +184,7 @@ byId("all-keys").addEventListener("click", openKeys);
 byId("open-settings").addEventListener("click", () => dialogs.open("settings"));
 
 const edit = (/** @type {() => void} */ act) => act();
-listenToGrid(board, { store, actions, edit, submit: solve, say, help: openKeys });
+listenToGrid(board, { store, actions, edit, submit, say, help: openKeys });
 listenForHistory(document, { actions, edit });
 board.addEventListener("keydown", (event) => {
   if (!isGridCopy(event)) return;
@@ -211,6 +212,7 @@ store.subscribe((state, before) => {
   if (state.language !== before.language) write("redoku.language", state.language);
   if (
     state.board !== before.board ||
+    state.hinted !== before.hinted ||
     state.playing !== before.playing ||
     state.pencil !== before.pencil ||
     state.answer !== before.answer
@@ -286,6 +288,12 @@ function translate(translator) {
 
 function switchLanguage() {
   store.update(update.wantLanguage, store.state.wantedLanguage === "en" ? "zh-Hans" : "en");
+}
+
+/** Enter solves a puzzle; while it is played, it checks the user's own digits instead. */
+function submit() {
+  if (isPlayed(store.state)) actions.checkOwn();
+  else solve();
 }
 
 /** Opens the answer view, solves, and announces the verdict. */

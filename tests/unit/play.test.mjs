@@ -4,7 +4,8 @@ import { test } from "node:test";
 import * as edit from "../../www/app/edits.js";
 import { entryFor, pictureOf } from "../../www/app/export.js";
 import { redo, undo } from "../../www/app/history.js";
-import { BLANK, initialState, judgedPuzzle, verdictOf } from "../../www/app/state.js";
+import { place } from "../../www/app/place.js";
+import { BLANK, initialState, isPlayed, judgedPuzzle, verdictOf } from "../../www/app/state.js";
 import { decode } from "../../www/app/storage.js";
 import * as change from "../../www/app/updates.js";
 import { nextOf } from "../../www/sudoku/geometry.js";
@@ -94,6 +95,56 @@ test("the last right digit completes the grid, a wrong one does not", () => {
   const wrong = said(enter(start(), { ...full, 2: 1 }));
   assert.equal(wrong.title, "1 of your 51 digits is wrong");
   assert.equal(wrong.detail, "The grid is full. Show which");
+});
+
+test("a digit that a hint placed is not the user's own, through undo, redo and storage", () => {
+  const step = { place: [[2, 4]], remove: [] };
+  const hinted = edit.applyStep(start(), step, initialState.pencil);
+  assert.deepEqual(hinted.hinted, [2]);
+  assert.deepEqual(undo(hinted).hinted, []);
+  assert.deepEqual(redo(undo(hinted)).hinted, [2]);
+  assert.deepEqual(enter(hinted, { 3: 6 }).hinted, [2], "other digits change nothing");
+  const own = edit.enterDigit(edit.erase(hinted, 2), 2, 4);
+  assert.deepEqual(own.hinted, [], "typed after it was erased");
+  const again = edit.applyStep(enter(start(), { 2: 4 }), step, initialState.pencil);
+  assert.deepEqual(again.hinted, [], "the user had placed it before");
+  assert.deepEqual(edit.load(hinted, EXAMPLE, BLANK).hinted, []);
+  const entry = { version: 1, ...hinted.board, hinted: hinted.hinted, playing: true };
+  assert.deepEqual(decode(JSON.stringify(entry)).state.hinted, [2]);
+  assert.deepEqual(decode(JSON.stringify({ ...entry, hinted: undefined })).state.hinted, []);
+  assert.deepEqual(decode(JSON.stringify({ ...entry, hinted: [2, 3, 99, "x"] })).state.hinted, [2]);
+});
+
+test("the end says the level and the rating, and how many digits hints placed", () => {
+  const blanks = [...EXAMPLE].flatMap((digit, cell) => (digit === "." ? [cell] : []));
+  const step = { place: [2, 3].map((cell) => [cell, Number(SOLUTION[cell])]), remove: [] };
+  const hinted = edit.applyStep(start(), step, initialState.pencil);
+  const rest = blanks.slice(2).map((cell) => [cell, Number(SOLUTION[cell])]);
+  const done = enter(hinted, Object.fromEntries(rest));
+  assert.equal(said(done).detail, "49 digits are yours, 2 are from hints.");
+  const rated = { puzzle: EXAMPLE, rating: { level: "easy", se: { er: 2.3, ep: 1.2, ed: 1.2 } } };
+  const { title, detail } = said(change.setRated(done, rated));
+  assert.equal(title, "You solved it");
+  assert.equal(detail, "Easy, SE 2.3. 49 digits are yours, 2 are from hints.");
+});
+
+test("Enter solves a puzzle until the user begins to play it", () => {
+  assert.ok(!isPlayed(initialState));
+  assert.ok(!isPlayed(enter(initialState, { 0: 5 })), "a puzzle that is typed");
+  assert.ok(!isPlayed(start()), "a pasted puzzle, untouched");
+  assert.ok(isPlayed(enter(start(), { 2: 4 })));
+  assert.ok(isPlayed(edit.toggleMark(start(), 2, 4)));
+  const rating = { level: "easy", se: { er: 1.2, ep: 1.2, ed: 1.2 } };
+  const made = place(
+    { ...initialState, playable: true },
+    { puzzle: EXAMPLE },
+    { from: "new", rating },
+  );
+  assert.ok(isPlayed(made), "a new puzzle is made to be played");
+  assert.ok(!isPlayed(place(made, { puzzle: SOLUTION.replace("5", ".") })), "not another one");
+  const conflicts = [{ digit: 5, cells: [0, 9], house: { kind: "column", index: 0 } }];
+  const broken = { status: "invalid", conflicts, givens: 30 };
+  assert.ok(!isPlayed(judge(enter(start(), { 2: 4 }), broken)), "Enter points at the conflict");
 });
 
 test("answers stay while they agree with the board", () => {

@@ -7,7 +7,7 @@ import * as history from "./history.js";
 import { makingOf, stopMaking } from "./making.js";
 import { createReport } from "./report.js";
 import { createSolving } from "./solving.js";
-import { puzzleOf, verdictOf } from "./state.js";
+import { BLANK, puzzleOf, verdictOf } from "./state.js";
 import * as change from "./updates.js";
 
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
@@ -45,6 +45,14 @@ export function createActions(parts) {
       title: { key: "notice.cancelled" },
       detail: { key: "notice.cancelled.detail" },
     });
+  }
+
+  /** Checks the user's own digits, if there are any. */
+  function checkOwn() {
+    const { board } = store.state;
+    if (board.placed !== BLANK) return store.update(change.checkOwn, false);
+    store.update(change.notify, { tone: "calm", detail: { key: "play.unchecked" } });
+    announcer.reply(translator().text("play.unchecked"));
   }
 
   function reveal() {
@@ -101,7 +109,7 @@ export function createActions(parts) {
     play: () => store.update(edit.setPlaying, true),
     /** Lets the user change the givens. */
     edit: () => store.update(edit.setPlaying, false),
-    checkOwn: () => store.update(change.checkOwn, false),
+    checkOwn,
     showWrong: () => store.update(change.checkOwn, true),
   };
 }

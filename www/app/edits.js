@@ -69,7 +69,7 @@ export function eraseBack(state, cell) {
 export function load(state, givens, placed = BLANK, pencil = NO_MARKS, playing = false) {
   const loaded = changeBoard(state, { givens, placed }, pencil);
   const { revision: sheet } = loaded;
-  return select({ ...loaded, sheet, playing: playing && givens !== BLANK }, 0);
+  return select({ ...loaded, hinted: [], sheet, playing: playing && givens !== BLANK }, 0);
 }
 
 /** Changes the givens of some cells. @param {State} state @param {import("./state.js").Repair["changes"]} changes */
@@ -89,7 +89,7 @@ export const setPlaying = (state, playing) =>
   playing === state.playing ? state : { ...remember(state), playing, notice: null };
 
 /**
- * Does what a step says: its digits become the user's own, its removed candidates leave the pencil marks.
+ * Does what a step says: its digits are placed as those of a hint, its removed candidates leave the pencil marks.
  * @param {State} state
  * @param {{ place: [cell: number, digit: number][], remove: [cell: number, digit: number][] }} step
  * @param {Marks} pencil  the marks before the step
@@ -102,8 +102,10 @@ export function applyStep(state, { place, remove }, pencil) {
     state.board.placed,
   );
   const done = changeBoard(state, { ...state.board, placed }, rest);
+  const isNew = (/** @type {number} */ cell) => placed[cell] !== state.board.placed[cell];
+  const hinted = [...done.hinted, ...place.map(([cell]) => cell).filter(isNew)];
   const [first] = [...place, ...remove];
-  return select({ ...done, playing: true }, first?.[0] ?? state.selected);
+  return select({ ...done, hinted, playing: true }, first?.[0] ?? state.selected);
 }
 
 /** Erases an own digit. @param {State} state @param {number} cell */
@@ -150,6 +152,7 @@ function changeBoard(state, board, pencil = state.pencil) {
   return {
     ...remember(state),
     board,
+    hinted: state.hinted.filter((cell) => board.placed[cell] === state.board.placed[cell]),
     pencil,
     answer: answerAfter(state, board),
     revision: state.revision + 1,

@@ -14,8 +14,9 @@ export const undo = (state) => travel(state, "past", "future");
 export const redo = (state) => travel(state, "future", "past");
 
 /** @param {State} state @returns {Position} */
-const position = ({ board, sheet, playing, pencil, answer, selected }) => ({
+const position = ({ board, hinted, sheet, playing, pencil, answer, selected }) => ({
   board,
+  hinted,
   sheet,
   playing,
   pencil,

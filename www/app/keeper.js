@@ -73,11 +73,11 @@ const remember = (place) => write(PLACE, JSON.stringify(place), "sessionStorage"
 let clock = 0;
 
 /** @param {Position} position @param {State["known"]} known */
-function contentOf({ board, playing, pencil }, known) {
+function contentOf({ board, hinted, playing, pencil }, known) {
   const verdict = known?.puzzle === board.givens ? known.verdict : null;
   const solved = verdict?.status === "unique" && puzzleOf(board) === verdict.solution;
   clock = Math.max(clock + 1, Date.now());
-  return { ...board, playing, pencil, done: solved && playing, changed: clock };
+  return { ...board, hinted, playing, pencil, done: solved && playing, changed: clock };
 }
 
 /** @param {string | null} entry @returns {Place | null} */

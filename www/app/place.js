@@ -24,11 +24,13 @@ const SENTENCES = /** @type {const} */ ({
 /**
  * Replaces the board and closes the dialog. What is loaded is a puzzle to play, so digits typed from now on are the
  * user's own; "Edit" and contradictions unlock its givens.
- * @param {State} state @param {{ puzzle: string, placed?: string, marks?: Marks, playing?: boolean }} entry @param {Source} [source]
+ * @param {State} state @param {{ puzzle: string, placed?: string, hinted?: number[], marks?: Marks, playing?: boolean }} entry @param {Source} [source]
  */
 export function place(state, entry, source) {
-  const { puzzle, placed, marks, playing = state.playable } = entry;
-  const placing = load({ ...state, dialog: null }, puzzle, placed, marks, playing);
+  const { puzzle, placed, hinted = [], marks, playing = state.playable } = entry;
+  const loaded = load({ ...state, dialog: null }, puzzle, placed, marks, playing);
+  const madeSheet = source?.from === "new" ? loaded.sheet : state.madeSheet;
+  const placing = { ...loaded, hinted, madeSheet };
   return source ? notify(placing, { tone: "calm", detail: noticeOf(entry, source) }) : placing;
 }
 

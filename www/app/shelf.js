@@ -24,6 +24,7 @@ export class SilentError extends Error {}
  * @property {number} changed  the time of the last change, in ms since 1970
  * @property {string} givens
  * @property {string} placed
+ * @property {readonly number[]} [hinted]  the cells whose digit a hint placed; records of earlier versions lack it
  * @property {boolean} playing
  * @property {readonly number[]} pencil
  * @property {boolean} done    the user completed the grid

@@ -17,7 +17,7 @@ import { DEFAULTS } from "./settings.js";
  * @property {number} [micros]     mean engine time
  */
 /** @typedef {import("../sudoku/marks.js").Marks} Marks */
-/** @typedef {Pick<State, "board" | "sheet" | "playing" | "pencil" | "answer" | "selected">} Position  what Undo restores */
+/** @typedef {Pick<State, "board" | "hinted" | "sheet" | "playing" | "pencil" | "answer" | "selected">} Position  what Undo restores */
 /** @typedef {"off" | "rules" | "true"} CandidateKind  which candidates the board shows */
 /** @typedef {{ kind: CandidateKind, revision: number, masks: Marks }} Candidates */
 /** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
@@ -69,6 +69,7 @@ import { DEFAULTS } from "./settings.js";
  * @typedef {object} State
  * @property {number} revision  increases with each change of the board, to recognise outdated results
  * @property {Board} board
+ * @property {readonly number[]} hinted  the cells whose digit a hint placed; the other placed digits are the user's own
  * @property {number} sheet         identifies the board; changes when another one is loaded
  * @property {boolean} playing      digits are entered as the user's own, and the givens are locked
  * @property {Marks} pencil       the user's marks
@@ -99,6 +100,7 @@ import { DEFAULTS } from "./settings.js";
  * @property {import("../watch/model.js").Watch | null} watch
  * @property {import("./making.js").Making | null} making  a new puzzle that is being made
  * @property {Dialog | null} dialog   the open dialog
+ * @property {number | null} madeSheet  the sheet of the last puzzle that was made here, to be played
  * @property {import("./place.js").Series | null} series  the list that the puzzle was opened from
  * @property {Reading | null} reading  the text or the files that are being read
  * @property {Read | null} lastRead    what was read last
@@ -117,6 +119,7 @@ export const BLANK = ".".repeat(81);
 export const initialState = {
   revision: 0,
   board: { givens: BLANK, placed: BLANK },
+  hinted: [],
   sheet: 0,
   playing: false,
   pencil: NO_MARKS,
@@ -147,6 +150,7 @@ export const initialState = {
   watch: null,
   making: null,
   dialog: null,
+  madeSheet: null,
   series: null,
   reading: null,
   lastRead: null,
@@ -181,6 +185,17 @@ export function isLocked({ board, playing, known }, cell) {
   if (!playing || board.givens[cell] === ".") return false;
   const status = known?.puzzle === board.givens ? known.verdict.status : "unique";
   return status === "unique" || status === "multiple";
+}
+
+/**
+ * Whether the user plays the puzzle rather than wants it solved: it has digits or marks of the user's own, or was
+ * made here. Only a puzzle with one solution can be played to its end.
+ * @param {State} state
+ */
+export function isPlayed(state) {
+  const { playing, board, pencil, sheet, madeSheet } = state;
+  if (!playing || (verdictOf(state)?.status ?? "unique") !== "unique") return false;
+  return board.placed !== BLANK || pencil.some(Boolean) || sheet === madeSheet;
 }
 
 /** Whether the user's digits are covered by those of a view, and must not change. @param {State} state */

@@ -35,9 +35,9 @@ export const loadSettings = () => decodeSettings(read(SETTINGS));
 export const saveSettings = (settings) => write(SETTINGS, JSON.stringify(settings));
 
 /** Saves the board for this tab, and for the next new tab. @param {State} state */
-export function saveBoard({ board, playing, pencil, answer, selected }) {
+export function saveBoard({ board, hinted, playing, pencil, answer, selected }) {
   const solved = answer !== null && answer.cells === null;
-  const entry = JSON.stringify({ version: 1, ...board, playing, pencil, selected, solved });
+  const entry = JSON.stringify({ version: 1, ...board, hinted, playing, pencil, selected, solved });
   write(BOARD, entry, "sessionStorage");
   write(BOARD, entry);
 }
@@ -63,6 +63,7 @@ export function decode(entry) {
       state: {
         ...initialState,
         board,
+        hinted: hintedIn(board, saved.hinted),
         playing: saved.playing === true || board.placed !== BLANK,
         pencil: areMarks(pencil) ? pencil : NO_MARKS,
         selected: isCell(selected) ? selected : 0,
@@ -79,6 +80,10 @@ export const isDigits = (value) => typeof value === "string" && DIGITS.test(valu
 
 /** @param {unknown} value */
 const isCell = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 81;
+
+/** The cells with a placed digit among those that a stored entry lists, if it does. @param {import("./state.js").Board} board @param {unknown} cells */
+export const hintedIn = ({ placed }, cells) =>
+  Array.isArray(cells) ? cells.filter((cell) => isCell(cell) && placed[cell] !== ".") : [];
 
 /** Removes placed digits from given cells. @param {string} givens @param {string} placed */
 const clean = (givens, placed) =>

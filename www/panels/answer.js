@@ -1,6 +1,6 @@
 /** The answer panel: show or hide answers, reveal one cell, the small digits. */
 
-import { isAnswered, puzzleOf, verdictOf } from "../app/state.js";
+import { isAnswered, isPlayed, puzzleOf, verdictOf } from "../app/state.js";
 import { keycaps } from "../ui/buttons.js";
 import { byId, isEnabled, keepFocus, setEnabled, setText } from "../ui/dom.js";
 import { draw } from "../ui/draw.js";
@@ -37,10 +37,10 @@ export function createAnswer(actions) {
 
   return {
     /** @param {State} state @param {Translator} translator */
-    render(state, { text, parts }) {
+    render(state, translator) {
+      const { text } = translator;
       const { answer, selected } = state;
-      const caps = { zero: "0", space: text("key.space"), enter: text("key.enter") };
-      draw(byId("keys-note"), keycaps(parts, "answer.keys", caps));
+      draw(byId("keys-note"), keysNote(state, translator));
       show.checked = answer !== null && state.shown;
       if (kind.value !== state.candidateKind) kind.value = state.candidateKind;
       setText(reveal, text("answer.reveal.cell", { cell: { cell: selected } }));
@@ -48,6 +48,16 @@ export function createAnswer(actions) {
       setEnabled(byId("clear-marks"), state.pencil.some(Boolean));
     },
   };
+}
+
+/** The most useful keys: those for entering a puzzle, or those for playing it. @param {State} state @param {Translator} translator */
+function keysNote(state, { text, parts }) {
+  const enter = text("key.enter");
+  if (!state.playing) {
+    return keycaps(parts, "answer.keys", { zero: "0", space: text("key.space"), enter });
+  }
+  const key = isPlayed(state) ? "play.keys" : "play.keys.first";
+  return keycaps(parts, key, { mark: text("key.shift"), enter });
 }
 
 /** Whether the selected cell can be revealed: it is blank and the solution is unique. @param {State} state */

@@ -24,9 +24,10 @@ export function createControls(actions) {
   }
 
   return {
-    /** @param {import("../app/state.js").State} state */
-    render(state) {
+    /** @param {import("../app/state.js").State} state @param {boolean} done  whether what follows takes the place of Solve and Hint */
+    render(state, done) {
       const { past, future, board, pencil, answer } = state;
+      for (const name of ["solve", "hint"]) byId(name).hidden = done;
       byId("solve").toggleAttribute("data-calm", blanksOf(state) === 0);
       setEnabled(byId("undo"), past.length > 0);
       setEnabled(byId("redo"), future.length > 0);

@@ -5,6 +5,7 @@ import { GALLERY } from "../sudoku/puzzles.js";
 import { byId, keepFocus, setAttribute } from "../ui/dom.js";
 import { draw } from "../ui/draw.js";
 import { say } from "../view/play.js";
+import { madeSoFar } from "../view/statement.js";
 import { sentence } from "./verdict.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -41,10 +42,7 @@ export function createDoor({ open, make, showExamples, offers }) {
       setAttribute(document.documentElement, "data-board", shown);
       if (shown === "filled") return;
       const making = makingOf(state);
-      const cancel = /** @type {const} */ ({ offer: "cancel" });
-      const message = making
-        ? say("door.making", { tried: making.tried, offer: cancel })
-        : say("door.new.how");
+      const message = making ? madeSoFar(making) : say("door.new.how");
       draw(byId("door-progress"), sentence(message, translator, offers));
       for (const level of levels) {
         setAttribute(level, "aria-busy", String(level.dataset.level === making?.level));

@@ -8,6 +8,7 @@ import { draw } from "../ui/draw.js";
 import { ratingIn } from "../view/statement.js";
 import { createAnswer } from "./answer.js";
 import { createControls } from "./controls.js";
+import { donePanel, isAtEnd } from "./done.js";
 import { createDoor } from "./door.js";
 import { createPad } from "./pad.js";
 import { createVerdictSteps, sentence } from "./verdict.js";
@@ -87,6 +88,12 @@ export function createRail({ store, actions, doors, open, focusBoard }) {
     showExamples: (shown) => store.update(update.set, "examples", shown),
     offers,
   });
+  /** @type {import("./done.js").Actions} */
+  const next = {
+    make: (level) => store.update(make, level),
+    choose: doors.new,
+    explain: doors.explain,
+  };
   for (const name of /** @type {const} */ (["photo", "paste", "mine", "batch"])) {
     byId(`door-${name}`).addEventListener("click", doors[name]);
   }
@@ -106,7 +113,9 @@ export function createRail({ store, actions, doors, open, focusBoard }) {
       draw(byId("verdict-detail"), sentence(detail, translator, offers));
       draw(byId("marked"), note ? sentence(note, translator, offers) : null);
       stepper.render(state, statement.marks, translator);
-      controls.render(state);
+      const done = isAtEnd(state, statement);
+      controls.render(state, done);
+      draw(byId("done"), done ? donePanel(state, translator, next) : null);
       pad.render(state, translator);
       answer.render(state, translator);
       door.render(state, translator);

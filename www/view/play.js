@@ -35,11 +35,7 @@ export function playUnique(state, { solution }) {
     own === 1 ? say("play.wrong.only") : say("play.wrong", { wrong: wrong.length, own });
   if (answer?.cells === null && state.shown) return solved(state, wrong, title);
   if (isDone(state, solution)) {
-    const revealed = answer?.cells?.filter((cell) => isAnswered(state, cell)).length ?? 0;
-    const detail = revealed
-      ? say("play.done.revealed", { own, revealed })
-      : say("play.done.detail", { own });
-    return calm(say("play.done"), detail);
+    return calm(say("play.done"), doneBy(state, own));
   }
   const shown = checked?.shown
     ? wrong.filter((cell) => board.placed[cell] === checked.placed[cell])
@@ -60,6 +56,16 @@ export function playUnique(state, { solution }) {
   const conflict = conflictOf(board);
   if (conflict) return conflict;
   return calm(say("play.title", { blanks }), say("play.own", { own, offer: { offer: "check" } }));
+}
+
+/** Whose digits completed the grid. @param {State} state @param {number} placed @returns {Message} */
+function doneBy(state, placed) {
+  const hinted = state.hinted.length;
+  const own = placed - hinted;
+  const revealed = state.answer?.cells?.filter((cell) => isAnswered(state, cell)).length ?? 0;
+  if (revealed && hinted) return say("play.done.both", { own, hinted, revealed });
+  if (revealed) return say("play.done.revealed", { own, revealed });
+  return hinted ? say("play.done.hinted", { own, hinted }) : say("play.done.detail", { own });
 }
 
 /** All blanks are answered; wrong own digits are marked. @param {State} state @param {number[]} wrong @param {Message} title @returns {Statement} */

@@ -1,5 +1,6 @@
 /** Derives the statement about the board from the state: tone, sentences and the cells they refer to. */
 import { derived } from "../app/derived.js";
+import { makingOf } from "../app/making.js";
 import { BLANK, helpWith, isEmpty, ratingOf, shownVerdict } from "../app/state.js";
 import { COUNTED } from "../app/verdicts.js";
 import { playOpen, playUnique, say } from "./play.js";
@@ -24,7 +25,7 @@ const NO_MARKS = new Map();
 /** @type {(state: State) => Statement} */
 export const statementOf = derived((state) => {
   const { notice } = state;
-  const plain = state.working ? working() : withReasons(standing(state), state);
+  const plain = state.working ? working() : withDone(withReasons(standing(state), state), state);
   if (!notice) return plain;
   const { tone, title, detail } = notice;
   if (title) return { ...plain, tone, title, detail };
@@ -43,6 +44,22 @@ function withReasons(statement, state) {
   };
   return { ...statement, detail: { key: "verdict.offer", args } };
 }
+
+/** Adds how hard the puzzle was that the user has solved, or the progress of the next one. @param {Statement} statement @param {State} state @returns {Statement} */
+function withDone(statement, state) {
+  const { title, detail } = statement;
+  if (title?.key !== "play.done" || !detail) return statement;
+  const making = makingOf(state);
+  if (making) return { ...statement, detail: madeSoFar(making) };
+  const rating = ratingIn(state);
+  if (!rating) return statement;
+  const args = { rating: { message: rating }, detail: { message: detail } };
+  return { ...statement, detail: say("play.done.rated", args) };
+}
+
+/** How many puzzles were tried for a new one. @param {import("../app/making.js").Making} making */
+export const madeSoFar = ({ tried }) =>
+  say("door.making", { tried, offer: /** @type {const} */ ({ offer: "cancel" }) });
 
 /** What the offer to explain says, or null if there is none. @param {Message} title @param {State} state */
 function offerIn({ key }, state) {

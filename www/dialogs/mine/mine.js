@@ -5,6 +5,7 @@ import { openDialog } from "../../app/dialog.js";
 import { entryFor } from "../../app/export.js";
 import { problemOf } from "../../app/keeper.js";
 import { place } from "../../app/place.js";
+import { hintedIn } from "../../app/storage.js";
 import { download } from "../../ui/files.js";
 import * as model from "./model.js";
 import { panel } from "./panel.js";
@@ -23,7 +24,8 @@ export function createDialog({ store, client, close, saver }) {
     async open(board) {
       const keeper = await saver.save();
       const { givens: puzzle, placed, pencil: marks, playing } = board;
-      store.update(place, { puzzle, placed, marks, playing });
+      const hinted = hintedIn(board, board.hinted);
+      store.update(place, { puzzle, placed, hinted, marks, playing });
       keeper.adopt(board);
     },
     remove: (board) =>

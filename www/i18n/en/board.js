@@ -101,6 +101,7 @@ export default {
     "Each digit can appear only once in {house}. {more} more {more|conflict|conflicts}.",
   "play.title": "{blanks} to go",
   "play.own": "You placed {own}. {offer}",
+  "play.unchecked": "You have placed no digit yet.",
   "play.left": "{blanks} to go.",
   "play.left.which": "{blanks} to go. {offer}",
   "play.right": "Your {own} {own|digit is|digits are} right",
@@ -114,8 +115,13 @@ export default {
   "play.none": "Your digits leave no solution",
   "play.none.detail": "At least one is wrong: {cells}.",
   "play.done": "You solved it",
-  "play.done.detail": "All {own} digits are right.",
-  "play.done.revealed": "{own} digits are yours, {revealed} {revealed|was|were} revealed.",
+  "play.done.detail": "All {own} digits are yours.",
+  "play.done.hinted": "{own} {own|digit is|digits are} yours, {hinted} {hinted|is|are} from hints.",
+  "play.done.revealed":
+    "{own} {own|digit is|digits are} yours, {revealed} {revealed|was|were} revealed.",
+  "play.done.both":
+    "{own} {own|digit is|digits are} yours, {hinted} {hinted|is|are} from hints, {revealed} {revealed|was|were} revealed.",
+  "play.done.rated": "{rating}. {detail}",
   "play.given": "{cell} is a given. {offer}",
   "answer.marked": "Marked: {cells}. Remove any one and the rest no longer conflict.",
   "answer.conflicts": "In conflict: {cells}.",
