@@ -184,7 +184,7 @@ byId("all-keys").addEventListener("click", openKeys);
 byId("open-settings").addEventListener("click", () => dialogs.open("settings"));
 
 const edit = (/** @type {() => void} */ act) => act();
-listenToGrid(board, { store, actions, edit, submit, say, help: openKeys });
+listenToGrid(board, { store, actions, edit, submit, say, help: openKeys, trial: actions.tryDigit });
 listenForHistory(document, { actions, edit });
 board.addEventListener("keydown", (event) => {
   if (!isGridCopy(event)) return;
@@ -213,6 +213,7 @@ store.subscribe((state, before) => {
   if (
     state.board !== before.board ||
     state.hinted !== before.hinted ||
+    state.trial !== before.trial ||
     state.playing !== before.playing ||
     state.pencil !== before.pencil ||
     state.answer !== before.answer

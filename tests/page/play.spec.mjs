@@ -70,6 +70,76 @@ test("the right digit over an answer keeps the others, and Solve is calm once it
   await expect(redoku.solveButton).not.toHaveAttribute("data-calm", "");
 });
 
+test("while a puzzle is played, Enter checks and fills nothing in, and Skip is Notes", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.paste(EXAMPLE);
+  await expect(redoku.title).toHaveText("One solution");
+  await play(redoku, { 2: 1, 3: 6 });
+  await page.keyboard.press("Enter");
+  await expect(redoku.title).toHaveText("1 of your 2 digits is wrong");
+  expect(await redoku.cellsWhere(({ origin }) => origin === "solved")).toEqual([]);
+  await expect(page.locator("#keys-note")).toContainText("Enter checks");
+  await redoku.cell(5).click();
+  const notes = page.getByRole("button", { name: "Notes" });
+  await notes.click();
+  await expect(notes).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("8");
+  await expect(redoku.cell(5)).toHaveAccessibleName("Row 1, column 6, box 2, empty, marked 8");
+});
+
+test("the end names the level and the help of hints, and opens what may follow", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  await redoku.paste(`${SOLUTION.slice(0, 79)}..`);
+  await expect(redoku.title).toHaveText("One solution");
+  await play(redoku, { 79: 7 });
+  const doIt = page.getByRole("button", { name: "Do it" });
+  await page.locator("#hint").click();
+  const more = page.locator(".hint-more");
+  await expect(more).toBeVisible();
+  while (!(await doIt.isVisible())) await more.click();
+  await doIt.click();
+  await expect(redoku.title).toHaveText("You solved it");
+  await expect(redoku.detail).toHaveText("Easy, SE 1.0. 1 digit is yours, 1 is from hints.");
+  await expect(page.locator("#status")).toHaveText(
+    "You solved it. Easy, SE 1.0. 1 digit is yours, 1 is from hints.",
+  );
+  await expect(redoku.solveButton).toBeHidden();
+  await redoku.expectAccessible();
+  await page.getByRole("button", { name: "See how it could be done" }).click();
+  await expect(page.locator("#explain")).toContainText("r9c");
+  await page.locator("#answer-tab").click();
+  await page.getByRole("button", { name: "New easy puzzle" }).press("Enter");
+  await expect(redoku.detail).toContainText(/^Easy, SE/);
+  await expect(redoku.solveButton).toBeVisible();
+  await expect(redoku.cell(0)).toBeFocused();
+});
+
+test("a trial is begun, named and taken back with one key", async ({ redoku, page }) => {
+  await redoku.open();
+  await redoku.paste(EXAMPLE);
+  await expect(redoku.title).toHaveText("One solution");
+  await redoku.cell(2).click();
+  await page.keyboard.press("t");
+  await expect(redoku.title).toHaveText("What do you assume?");
+  await page.keyboard.press("1");
+  await expect(redoku.title).toHaveText("Assuming 1 in r1c3");
+  await expect(redoku.cell(2)).toHaveAccessibleName("Row 1, column 3, box 1, 1, on trial");
+  await play(redoku, { 58: 5 });
+  await expect(redoku.title).toHaveText("r5c5 has no digit left");
+  await redoku.expectAccessible();
+  await page.reload();
+  await expect(redoku.title).toHaveText("r5c5 has no digit left");
+  await page.getByRole("button", { name: "Assume" }).click();
+  await expect.poll(() => redoku.line()).toBe(EXAMPLE);
+  await expect(redoku.title).toHaveText("One solution");
+});
+
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

@@ -1,5 +1,5 @@
 // How to reach every state of the page for screenshots: by keys and ids, which are the same in all languages.
-import { EXAMPLE, SEVERAL, TYPO } from "./puzzles.mjs";
+import { EXAMPLE, SEVERAL, SOLUTION, TYPO } from "./puzzles.mjs";
 import { link } from "./watching.mjs";
 
 /** Needs chains; its eighth step is a long one. */
@@ -25,6 +25,26 @@ export const STATES = {
     await page.locator('#verdict[data-tone="warn"]').waitFor();
   },
   solved: async (page) => solve(page, EXAMPLE),
+  played: async (page) => play(page, EXAMPLE, { 2: 4, 3: 6 }),
+  trial: async (page) => {
+    await play(page, EXAMPLE, { 2: 4 });
+    await cell(page, 3).click();
+    await page.keyboard.press("t");
+    for (const [index, digit] of Object.entries({ 3: 2, 5: 6, 17: 8 })) {
+      await cell(page, Number(index)).click();
+      await page.keyboard.press(String(digit));
+    }
+  },
+  "trial-broken": async (page) => {
+    await play(page, EXAMPLE, { 2: 1 });
+    await page.keyboard.press("t");
+    await cell(page, 58).click();
+    await page.keyboard.press("5");
+  },
+  done: async (page) => {
+    await play(page, change(SOLUTION, [2, 3, 40]), { 2: 4, 3: 6, 40: 5 });
+    await page.locator("#done").waitFor();
+  },
   several: async (page) => solve(page, SEVERAL),
   same: async (page) => {
     await type(page, EXAMPLE);
@@ -127,6 +147,31 @@ async function type(page, puzzle) {
   await page.locator("redoku-grid [tabindex='0']").focus();
   await page.keyboard.type(puzzle);
 }
+
+/** Dispatches a paste event. */
+async function paste(page, text) {
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  }, text);
+}
+
+/** Loads a puzzle and places digits. */
+async function play(page, puzzle, digits) {
+  await paste(page, puzzle);
+  await page
+    .locator("#verdict-title")
+    .filter({ hasText: /One|唯一/ })
+    .waitFor();
+  for (const [index, digit] of Object.entries(digits)) {
+    await cell(page, Number(index)).click();
+    await page.keyboard.press(String(digit));
+  }
+}
+
+const change = (puzzle, cells) =>
+  cells.reduce((line, at) => line.slice(0, at) + "." + line.slice(at + 1), puzzle);
 
 async function solve(page, puzzle) {
   await type(page, puzzle);

@@ -7,6 +7,7 @@ import { redo, undo } from "../../www/app/history.js";
 import { place } from "../../www/app/place.js";
 import { BLANK, initialState, isPlayed, judgedPuzzle, verdictOf } from "../../www/app/state.js";
 import { decode } from "../../www/app/storage.js";
+import { keepTrial, toggleTrial, triedCells } from "../../www/app/trial.js";
 import * as change from "../../www/app/updates.js";
 import { nextOf } from "../../www/sudoku/geometry.js";
 import { statementOf } from "../../www/view/statement.js";
@@ -126,6 +127,47 @@ test("the end says the level and the rating, and how many digits hints placed", 
   const { title, detail } = said(change.setRated(done, rated));
   assert.equal(title, "You solved it");
   assert.equal(detail, "Easy, SE 2.3. 49 digits are yours, 2 are from hints.");
+});
+
+test("a trial names what is assumed, tints what follows, and is taken back at once", () => {
+  const begun = toggleTrial(edit.select(enter(start(), { 3: 6 }), 2));
+  assert.equal(said(begun).title, "What do you assume?");
+  const tried = enter(begun, { 2: 1, 5: 8 });
+  assert.equal(said(tried).title, "Assuming 1 in r1c3");
+  assert.equal(said(tried).detail, "1 placed since. Take it back Keep it");
+  assert.deepEqual(triedCells(tried), [2, 5]);
+  const broken = said(enter(tried, { 6: 3 }));
+  assert.equal(broken.title, "3 in r1c7 is wrong", "a conflict");
+  assert.equal(broken.detail, "You assumed 1 in r1c3. Take it back");
+  const ended = toggleTrial(tried);
+  assert.deepEqual(ended.board, begun.board);
+  assert.equal(ended.trial, null);
+  assert.deepEqual(triedCells(undo(ended)), [2, 5], "Undo brings the trial back");
+  assert.equal(undo(undo(undo(tried))).trial, null);
+  const kept = keepTrial(tried);
+  assert.deepEqual([kept.board, kept.trial], [tried.board, null]);
+  assert.equal(edit.load(tried, EXAMPLE).trial, null, "another board ends it");
+});
+
+test("a trial survives a reload", () => {
+  const tried = enter(toggleTrial(start()), { 2: 1 });
+  const entry = { version: 1, ...tried.board, playing: true, trial: tried.trial };
+  assert.deepEqual(decode(JSON.stringify(entry)).state.trial, tried.trial);
+  const other = { ...entry, givens: EXAMPLE.replace("7", "."), placed: BLANK };
+  assert.equal(decode(JSON.stringify(other)).state.trial, null);
+});
+
+test("a trial begins with the digit in the selected cell, and breaks only by the rules", () => {
+  const placed = enter(start(), { 2: 1 });
+  const tried = toggleTrial(placed);
+  assert.equal(said(tried).title, "Assuming 1 in r1c3");
+  assert.equal(toggleTrial(tried).board.placed, BLANK);
+  assert.equal(said(tried).tone, "calm", "it is wrong, but breaks no rule yet");
+  // Row 5 and column 5 leave 5 for r5c5; column 5 gets it elsewhere.
+  const dead = said(enter(tried, { 58: 5 }));
+  assert.equal(dead.title, "r5c5 has no digit left");
+  assert.deepEqual(dead.marks, { 40: "dead" });
+  assert.equal(said(change.checkOwn(tried, false)).title, "Your digit is wrong", "on request");
 });
 
 test("Enter solves a puzzle until the user begins to play it", () => {

@@ -7,7 +7,8 @@ import * as history from "./history.js";
 import { makingOf, stopMaking } from "./making.js";
 import { createReport } from "./report.js";
 import { createSolving } from "./solving.js";
-import { BLANK, puzzleOf, verdictOf } from "./state.js";
+import { BLANK, isReadOnly, puzzleOf, verdictOf } from "./state.js";
+import { keepTrial, toggleTrial } from "./trial.js";
 import * as change from "./updates.js";
 
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
@@ -106,6 +107,9 @@ export function createActions(parts) {
     redo: () => store.update(history.redo),
     clear: () => store.update(edit.clear),
     loadExample: () => store.update(edit.load, EXAMPLE, undefined, undefined, store.state.playable),
+    /** Assumes a digit from here on, or takes back what was placed since. */
+    tryDigit: () => !isReadOnly(store.state) && store.update(toggleTrial),
+    keepTrial: () => store.update(keepTrial),
     play: () => store.update(edit.setPlaying, true),
     /** Lets the user change the givens. */
     edit: () => store.update(edit.setPlaying, false),

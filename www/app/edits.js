@@ -1,5 +1,5 @@
 /** The user's edits of the board, as pure changes of the state. */
-import { edgeOf, move } from "../sudoku/geometry.js";
+import { CELLS, edgeOf, move } from "../sudoku/geometry.js";
 import { cleared, digitsIn, NO_MARKS, tidied, toggled } from "../sudoku/marks.js";
 import { remember } from "./history.js";
 import { BLANK, isAnswered, isEmpty, isLocked, puzzleOf } from "./state.js";
@@ -40,11 +40,11 @@ export function stampDigit(state, cell, digit) {
 /** Toggles a pencil mark in a blank cell. @param {State} state @param {number} cell @param {number} digit */
 export function toggleMark(state, cell, digit) {
   if (puzzleOf(state.board)[cell] !== "." || isAnswered(state, cell)) return state;
-  return changeBoard(state, state.board, toggled(state.pencil, cell, digit));
+  return replaceBoard(state, state.board, toggled(state.pencil, cell, digit));
 }
 
 /** Replaces all pencil marks. @param {State} state @param {Marks} marks */
-export const setMarks = (state, marks) => changeBoard(state, state.board, marks);
+export const setMarks = (state, marks) => replaceBoard(state, state.board, marks);
 
 /** Blanks a cell and moves to the next one. @param {State} state @param {number} cell */
 export const skip = (state, cell) => select(write(state, cell, "."), next(cell));
@@ -67,9 +67,12 @@ export function eraseBack(state, cell) {
  * @param {boolean} [playing]  whether the puzzle is complete, so that digits typed from now on are the user's own
  */
 export function load(state, givens, placed = BLANK, pencil = NO_MARKS, playing = false) {
-  const loaded = changeBoard(state, { givens, placed }, pencil);
+  const loaded = replaceBoard(state, { givens, placed }, pencil);
   const { revision: sheet } = loaded;
-  return select({ ...loaded, hinted: [], sheet, playing: playing && givens !== BLANK }, 0);
+  return select(
+    { ...loaded, hinted: [], trial: null, sheet, playing: playing && givens !== BLANK },
+    0,
+  );
 }
 
 /** Changes the givens of some cells. @param {State} state @param {import("./state.js").Repair["changes"]} changes */
@@ -81,7 +84,7 @@ export function repair(state, changes) {
     }),
     state.board,
   );
-  return select(changeBoard(state, board), changes[0].cell);
+  return select(replaceBoard(state, board), changes[0].cell);
 }
 
 /** Starts or stops playing: what is typed is the user's own, or part of the puzzle. @param {State} state @param {boolean} playing */
@@ -101,7 +104,7 @@ export function applyStep(state, { place, remove }, pencil) {
     (digits, [cell, digit]) => replaceAt(digits, cell, String(digit)),
     state.board.placed,
   );
-  const done = changeBoard(state, { ...state.board, placed }, rest);
+  const done = replaceBoard(state, { ...state.board, placed }, rest);
   const isNew = (/** @type {number} */ cell) => placed[cell] !== state.board.placed[cell];
   const hinted = [...done.hinted, ...place.map(([cell]) => cell).filter(isNew)];
   const [first] = [...place, ...remove];
@@ -137,14 +140,14 @@ function write(state, cell, symbol, pencil) {
     givens: own ? givens : replaceAt(givens, cell, symbol),
     placed: replaceAt(placed, cell, own ? symbol : "."),
   };
-  return changeBoard(state, board, pencil);
+  return replaceBoard(state, board, pencil);
 }
 
 /** @param {string} text @param {number} at @param {string} symbol */
 const replaceAt = (text, at, symbol) => text.slice(0, at) + symbol + text.slice(at + 1);
 
-/** @param {State} state @param {Board} board @param {Marks} [pencil] @returns {State} */
-function changeBoard(state, board, pencil = state.pencil) {
+/** Changes the board, and all that depends on it. @param {State} state @param {Board} board @param {Marks} [pencil] @returns {State} */
+export function replaceBoard(state, board, pencil = state.pencil) {
   if (board.givens === state.board.givens && board.placed === state.board.placed) {
     const calm = { ...state, notice: null };
     return pencil === state.pencil ? calm : { ...remember(calm), pencil };
@@ -153,6 +156,7 @@ function changeBoard(state, board, pencil = state.pencil) {
     ...remember(state),
     board,
     hinted: state.hinted.filter((cell) => board.placed[cell] === state.board.placed[cell]),
+    trial: trialAfter(state, board),
     pencil,
     answer: answerAfter(state, board),
     revision: state.revision + 1,
@@ -160,6 +164,18 @@ function changeBoard(state, board, pencil = state.pencil) {
     notice: null,
     lit: null,
   };
+}
+
+/**
+ * The trial after a change of the board: its first digit is the assumed one. A change of the puzzle ends it.
+ * @param {State} state @param {Board} board
+ */
+function trialAfter({ trial, board: before }, { givens, placed }) {
+  if (!trial || givens !== before.givens) return null;
+  if (trial.cell !== null && placed[trial.cell] !== ".") return trial;
+  const isNew = (/** @type {number} */ cell) =>
+    placed[cell] !== "." && placed[cell] !== trial.board.placed[cell];
+  return { ...trial, cell: CELLS.find(isNew) ?? null };
 }
 
 /**

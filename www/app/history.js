@@ -14,9 +14,10 @@ export const undo = (state) => travel(state, "past", "future");
 export const redo = (state) => travel(state, "future", "past");
 
 /** @param {State} state @returns {Position} */
-const position = ({ board, hinted, sheet, playing, pencil, answer, selected }) => ({
+const position = ({ board, hinted, trial, sheet, playing, pencil, answer, selected }) => ({
   board,
   hinted,
+  trial,
   sheet,
   playing,
   pencil,

@@ -17,7 +17,7 @@ import { DEFAULTS } from "./settings.js";
  * @property {number} [micros]     mean engine time
  */
 /** @typedef {import("../sudoku/marks.js").Marks} Marks */
-/** @typedef {Pick<State, "board" | "hinted" | "sheet" | "playing" | "pencil" | "answer" | "selected">} Position  what Undo restores */
+/** @typedef {Pick<State, "board" | "hinted" | "trial" | "sheet" | "playing" | "pencil" | "answer" | "selected">} Position  what Undo restores */
 /** @typedef {"off" | "rules" | "true"} CandidateKind  which candidates the board shows */
 /** @typedef {{ kind: CandidateKind, revision: number, masks: Marks }} Candidates */
 /** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
@@ -70,6 +70,7 @@ import { DEFAULTS } from "./settings.js";
  * @property {number} revision  increases with each change of the board, to recognise outdated results
  * @property {Board} board
  * @property {readonly number[]} hinted  the cells whose digit a hint placed; the other placed digits are the user's own
+ * @property {import("./trial.js").Trial | null} trial  what the user assumes and follows
  * @property {number} sheet         identifies the board; changes when another one is loaded
  * @property {boolean} playing      digits are entered as the user's own, and the givens are locked
  * @property {Marks} pencil       the user's marks
@@ -120,6 +121,7 @@ export const initialState = {
   revision: 0,
   board: { givens: BLANK, placed: BLANK },
   hinted: [],
+  trial: null,
   sheet: 0,
   playing: false,
   pencil: NO_MARKS,

@@ -35,9 +35,18 @@ export const loadSettings = () => decodeSettings(read(SETTINGS));
 export const saveSettings = (settings) => write(SETTINGS, JSON.stringify(settings));
 
 /** Saves the board for this tab, and for the next new tab. @param {State} state */
-export function saveBoard({ board, hinted, playing, pencil, answer, selected }) {
+export function saveBoard({ board, hinted, trial, playing, pencil, answer, selected }) {
   const solved = answer !== null && answer.cells === null;
-  const entry = JSON.stringify({ version: 1, ...board, hinted, playing, pencil, selected, solved });
+  const entry = JSON.stringify({
+    version: 1,
+    ...board,
+    hinted,
+    trial,
+    playing,
+    pencil,
+    selected,
+    solved,
+  });
   write(BOARD, entry, "sessionStorage");
   write(BOARD, entry);
 }
@@ -64,6 +73,7 @@ export function decode(entry) {
         ...initialState,
         board,
         hinted: hintedIn(board, saved.hinted),
+        trial: trialIn(board, saved.trial),
         playing: saved.playing === true || board.placed !== BLANK,
         pencil: areMarks(pencil) ? pencil : NO_MARKS,
         selected: isCell(selected) ? selected : 0,
@@ -84,6 +94,14 @@ const isCell = (value) => Number.isInteger(value) && Number(value) >= 0 && Numbe
 /** The cells with a placed digit among those that a stored entry lists, if it does. @param {import("./state.js").Board} board @param {unknown} cells */
 export const hintedIn = ({ placed }, cells) =>
   Array.isArray(cells) ? cells.filter((cell) => isCell(cell) && placed[cell] !== ".") : [];
+
+/** The trial of a stored entry, if it is about this board. @param {import("./state.js").Board} board @param {any} trial @returns {State["trial"]} */
+function trialIn(board, trial) {
+  const { board: before, pencil, hinted, cell } = Object(trial);
+  if (before?.givens !== board.givens || !isDigits(before.placed) || !areMarks(pencil)) return null;
+  const assumed = isCell(cell) && board.placed[cell] !== "." ? cell : null;
+  return { board: before, pencil, hinted: hintedIn(before, hinted), cell: assumed };
+}
 
 /** Removes placed digits from given cells. @param {string} givens @param {string} placed */
 const clean = (givens, placed) =>

@@ -93,6 +93,7 @@ export class RedokuGridElement extends Base {
       case "submit":
       case "cancel":
       case "help":
+      case "trial":
         return this.#fire(`redoku-${command.kind}`, {});
       default:
         return this.#fire("redoku-input", command);

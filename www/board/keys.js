@@ -10,7 +10,7 @@
 /** @typedef {{ letters: boolean, wasd: boolean }} Letters  whether single letters are shortcuts, and whether W A S D move */
 /**
  * @typedef {| { kind: "digit" | "mark", digit: number } | { kind: "skip" } | { kind: "back" }
- *   | { kind: "erase" } | { kind: "submit" } | { kind: "cancel" } | { kind: "help" }
+ *   | { kind: "erase" } | { kind: "submit" } | { kind: "cancel" } | { kind: "help" } | { kind: "trial" }
  *   | { kind: "say", topic: Topic }
  *   | { kind: "move", direction: Direction, leap: boolean }
  *   | { kind: "edge", edge: "row-start" | "row-end" | "first" | "last" }} Command
@@ -84,6 +84,7 @@ export function commandFor(event, letters = DEFAULT_LETTERS) {
 /** Maps the single keys that the user can switch off. Shift+D reads out even if D moves. @param {Key} event @param {boolean} wasd @returns {Command | null} */
 function withLetter(event, wasd) {
   if (event.key === "?") return { kind: "help" };
+  if (letterOf(event) === "t") return { kind: "trial" };
   const direction = wasd && !event.shiftKey ? LETTERS.get(event.code) : undefined;
   if (direction) return { kind: "move", direction, leap: false };
   const topic = TOPICS.get(letterOf(event));

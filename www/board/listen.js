@@ -10,10 +10,14 @@ import { historyCommand } from "./keys.js";
  * @property {() => void} submit
  * @property {(topic: import("./keys.js").Topic) => void} say
  * @property {() => void} [help]
+ * @property {() => void} [trial]  assumes a digit, or takes it back
  */
 
 /** @param {import("./grid-element.js").RedokuGridElement} grid @param {Handlers} handlers */
-export function listenToGrid(grid, { store, actions, edit, submit, say, help = () => {} }) {
+export function listenToGrid(
+  grid,
+  { store, actions, edit, submit, say, help = () => {}, trial = () => {} },
+) {
   /** @type {Record<string, (detail: any) => void>} */
   const listeners = {
     select: ({ cell }) => store.update(select, cell),
@@ -23,6 +27,7 @@ export function listenToGrid(grid, { store, actions, edit, submit, say, help = (
     submit,
     cancel: actions.cancel,
     help,
+    trial,
     say({ topic }) {
       // Apply the previous keys to the board before reading it out.
       store.flush();

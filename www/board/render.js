@@ -2,7 +2,7 @@
 import { distance, seesEachOther } from "../sudoku/geometry.js";
 import { drawNotes } from "./notes.js";
 
-/** @typedef {"" | "given" | "placed" | "solved" | "derived" | "searched" | "tried"} Origin */
+/** @typedef {"" | "given" | "placed" | "assumed" | "solved" | "derived" | "searched" | "tried"} Origin */
 /**
  * @typedef {object} BoardView
  * @property {string} label              the grid's name

@@ -67,6 +67,7 @@ function sections({ letters, wasd }, text) {
       [
         [[enter], "keys.solve"],
         [["Esc"], "keys.cancel"],
+        ...(letters ? [/** @type {Row} */ ([["T"], "keys.trial"])] : []),
         [[`${command}Z`], "keys.undo"],
         [[MAC ? "⇧⌘Z" : "Ctrl+Y"], "keys.redo"],
         [[`${command}V`], "keys.paste"],

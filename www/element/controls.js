@@ -77,6 +77,8 @@ export function connectPanels(tree, { store, actions, byUser, solve, hint, expla
     undo: () => byUser(actions.undo),
     text: () => {},
     repair: () => {},
+    back: () => {},
+    keep: () => {},
     play: actions.play,
     edit: actions.edit,
     check: actions.checkOwn,

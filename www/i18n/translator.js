@@ -12,7 +12,7 @@
 /** @typedef {typeof import("./en/explain.js").default} ExplainSentences */
 /** @typedef {keyof (PageSentences & TextSentences & WatchSentences & ExplainSentences & typeof import("./en/spoken.js").default)} Key */
 /** @typedef {{ kind: "row" | "column" | "box", index: number }} House */
-/** @typedef {"try" | "cancel" | "undo" | "text" | "play" | "edit" | "check" | "which" | "repair" | "explain"} Offer  a button in a sentence */
+/** @typedef {"try" | "cancel" | "undo" | "text" | "play" | "edit" | "check" | "which" | "back" | "keep" | "repair" | "explain"} Offer  a button in a sentence */
 /** @typedef {{ cell: number } | { cells: number[] } | { house: House } | { micros: number } | Offered} Named */
 /** @typedef {{ offer: Offer, message?: Message, tip?: string, points?: Points }} Offered  with a message if the name of the button varies */
 /** @typedef {{ href: string, message: Message }} Linked  a link in a sentence */
@@ -144,13 +144,13 @@ export function createTranslator(language, sentences) {
   const text = (key, args) => joined(parts(key, args));
 
   /**
-   * A sentence for a screen reader: cells and units in words, without a button or a link at its end.
+   * A sentence for a screen reader: cells and units in words, without the buttons and links at its end.
    * @param {Key} key @param {Record<string, Value>} [args]
    */
   function spoken(key, args) {
     const said = parts(key, args, true);
-    const { offer, href } = said.at(-1) ?? {};
-    const sentence = joined(offer || href ? said.slice(0, -1) : said).trim();
+    const last = said.findLastIndex((part) => !part.offer && !part.href && part.text.trim());
+    const sentence = joined(said.slice(0, last + 1)).trim();
     // A title such as "Checking…" needs no full stop before the next sentence.
     return sentence.replace(/…[.。]/u, "…");
   }

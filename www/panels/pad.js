@@ -1,38 +1,57 @@
-/** The number pad: nine digits, Erase, Skip and the pencil. Phones do not open their keyboard. */
+/**
+ * The number pad: nine digits, Erase, Skip and the pencil. While a puzzle is played, Notes and Assume are in
+ * place of the last two. Phones do not open their keyboard.
+ */
 import { isAnswered, puzzleOf, solutionOf } from "../app/state.js";
-import { keepFocus, setAttribute, setText } from "../ui/dom.js";
+import { canTry, trialOf } from "../app/trial.js";
+import { isEnabled, keepFocus, setAttribute, setEnabled, setText } from "../ui/dom.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 
 /**
- * @param {HTMLElement} pad  has the keys: nine digits, Erase, Skip, pencil
- * @param {{ digit(digit: number): void, erase(): void, skip(): void, pencil(on: boolean): void }} actions
+ * @param {HTMLElement} pad  has the keys: nine digits, Erase, Skip, pencil, and Assume where there are trials
+ * @param {{ digit(digit: number): void, erase(): void, skip(): void, pencil(on: boolean): void, trial?(): void }} actions
  */
 export function createPad(pad, actions) {
   const keys = /** @type {HTMLElement[]} */ ([...pad.querySelectorAll(".key")]);
   const digits = keys.slice(0, 9);
-  const [erase, skip, pencil] = keys.slice(9);
+  const [erase, skip, pencil, assume] = keys.slice(9);
+  const togglePencil = () => actions.pencil(pencil.getAttribute("aria-pressed") !== "true");
   for (const key of keys) keepFocus(key);
   rove(keys);
   for (const [index, key] of digits.entries()) {
     key.addEventListener("click", () => actions.digit(index + 1));
   }
   erase.addEventListener("click", actions.erase);
-  skip.addEventListener("click", actions.skip);
-  pencil.addEventListener("click", () =>
-    actions.pencil(pencil.getAttribute("aria-pressed") !== "true"),
-  );
+  skip.addEventListener("click", () => (pencil.hidden ? togglePencil() : actions.skip()));
+  pencil.addEventListener("click", togglePencil);
+  assume?.addEventListener("click", () => isEnabled(assume) && actions.trial?.());
+
+  /** Skip is of use only while a puzzle is entered. @param {State} state @param {Translator["text"]} text */
+  function renderPlay(state, text) {
+    const { playing, penciling } = state;
+    pencil.hidden = playing;
+    assume.hidden = !playing;
+    setText(skip, text(playing ? "pad.notes" : "pad.skip"));
+    if (playing) setAttribute(skip, "aria-pressed", String(penciling));
+    else skip.removeAttribute("aria-pressed");
+    setText(assume, text("pad.assume"));
+    setAttribute(assume, "title", text("pad.assume.title"));
+    const trial = trialOf(state);
+    setAttribute(assume, "aria-pressed", String(trial !== null));
+    setEnabled(assume, trial !== null || canTry(state));
+  }
 
   return {
     /** @param {State} state @param {Translator} translator */
     render(state, { text }) {
       setAttribute(erase, "aria-label", text("pad.erase"));
-      setText(skip, text("pad.skip"));
       setAttribute(pencil, "aria-label", text("pad.pencil"));
       setAttribute(pencil, "title", text("pad.pencil"));
       const { penciling, armed, settings } = state;
       setAttribute(pencil, "aria-pressed", String(penciling));
+      if (assume) renderPlay(state, text);
       setAttribute(pad, "data-writes", penciling ? "marks" : "digits");
       digits.forEach((key, index) => {
         if (settings.digitFirst) setAttribute(key, "aria-pressed", String(armed === index + 1));
@@ -67,21 +86,23 @@ function rove(buttons) {
     for (const button of buttons) button.tabIndex = button === current ? 0 : -1;
   };
   setStop(buttons[0]);
-  for (const [index, button] of buttons.entries()) {
+  for (const button of buttons) {
     button.addEventListener("focus", () => setStop(button));
     button.addEventListener("keydown", (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const shown = buttons.filter(({ hidden }) => !hidden);
+      const at = shown.indexOf(button);
       const to = {
-        ArrowLeft: Math.max(index - 1, 0),
-        ArrowUp: Math.max(index - 1, 0),
-        ArrowRight: Math.min(index + 1, buttons.length - 1),
-        ArrowDown: Math.min(index + 1, buttons.length - 1),
+        ArrowLeft: Math.max(at - 1, 0),
+        ArrowUp: Math.max(at - 1, 0),
+        ArrowRight: Math.min(at + 1, shown.length - 1),
+        ArrowDown: Math.min(at + 1, shown.length - 1),
         Home: 0,
-        End: buttons.length - 1,
+        End: shown.length - 1,
       }[event.key];
       if (to === undefined) return;
       event.preventDefault();
-      buttons[to].focus();
+      shown[to].focus();
     });
   }
 }

@@ -61,6 +61,8 @@ export function createRail({ store, actions, doors, open, focusBoard }) {
     edit: actions.edit,
     check: actions.checkOwn,
     which: actions.showWrong,
+    back: actions.tryDigit,
+    keep: actions.keepTrial,
     explain: doors.explain,
   };
   const stepper = createVerdictSteps({
@@ -72,6 +74,7 @@ export function createRail({ store, actions, doors, open, focusBoard }) {
     erase: () => actions.input({ kind: "back" }),
     skip: () => actions.input({ kind: "skip" }),
     pencil: (on) => store.update(update.setPenciling, on),
+    trial: actions.tryDigit,
   });
   const controls = createControls({ ...actions, ...doors });
   const answer = createAnswer({

@@ -1,6 +1,7 @@
 /** Derives the view of the board from the state, with the accessible name of each cell. */
 
 import { isAnswered, isEmpty, puzzleOf, shownVerdict, solutionOf } from "../app/state.js";
+import { trialOf, triedCells } from "../app/trial.js";
 import { boxOf, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
 import { digitsIn, NO_MARKS } from "../sudoku/marks.js";
 import { EXAMPLE } from "../sudoku/puzzles.js";
@@ -65,8 +66,16 @@ function userView(state, { marks, since }, translator) {
     chosen: settings.same ? chosen : ".",
     answers: settings.answers,
     ghost: isEmpty(state.board) && !(answer && shown) ? EXAMPLE : null,
-    extra: since === undefined ? undefined : new Map([[since, { "data-since": "" }]]),
+    extra: extraOf(since, trialOf(state)?.cell ?? undefined),
   };
+}
+
+/** The attributes of the cell that took the last solution away, and of the one with the assumed digit. @param {number | undefined} since @param {number | undefined} assumed */
+function extraOf(since, assumed) {
+  /** @type {Map<number, Record<string, string>>} */ const extra = new Map();
+  if (since !== undefined) extra.set(since, { "data-since": "" });
+  if (assumed !== undefined) extra.set(assumed, { "data-assumed": "" });
+  return extra;
 }
 
 /** The candidates to show; those of the previous board stay until the new ones arrive. @param {State} state */
@@ -78,9 +87,13 @@ function contents(state) {
   const { board } = state;
   const puzzle = puzzleOf(board);
   const solution = solutionOf(state) ?? puzzle;
+  const tried = triedCells(state);
   /** @type {Origin[]} */
   const origins = Array.from(puzzle, (digit, cell) => {
-    if (digit !== ".") return board.givens[cell] === "." ? "placed" : "given";
+    if (digit !== ".") {
+      if (board.givens[cell] !== ".") return "given";
+      return tried.includes(cell) ? "assumed" : "placed";
+    }
     return isAnswered(state, cell) ? "solved" : "";
   });
   const digits = Array.from(puzzle, (digit, cell) =>

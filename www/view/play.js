@@ -1,5 +1,6 @@
 /** Derives the statement about a board with a user's own digits: what is left, what is wrong, and when it is done. */
 import { isAnswered, puzzleOf } from "../app/state.js";
+import { trialOf, triedCells } from "../app/trial.js";
 import { boxOf, CELLS, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
 import { countDigits } from "../sudoku/puzzles.js";
 
@@ -54,8 +55,36 @@ export function playUnique(state, { solution }) {
   }
   if (isChecked) return calm(say("play.right", { own }), say("play.left", { blanks }));
   const conflict = conflictOf(board);
+  const trial = trialOf(state);
+  if (trial) return tried(state, trial, conflict);
   if (conflict) return conflict;
   return calm(say("play.title", { blanks }), say("play.own", { own, offer: { offer: "check" } }));
+}
+
+/**
+ * The statement about a trial: what is assumed, and by the rules alone whether that has led to a contradiction.
+ * @param {State} state @param {import("../app/trial.js").Trial} trial @param {Statement | null} conflict @returns {Statement}
+ */
+function tried(state, { cell }, conflict) {
+  const back = /** @type {const} */ ({ offer: "back" });
+  if (cell === null) return calm(say("trial.begin"), say("trial.begin.detail", { back }));
+  const assumed = { cell: { cell }, digit: state.board.placed[cell], back };
+  const broken = conflict ?? stuck(puzzleOf(state.board));
+  if (broken) return { ...broken, detail: say("trial.broken", assumed) };
+  const since = triedCells(state).length - 1;
+  const keep = /** @type {const} */ ({ offer: "keep" });
+  return calm(say("trial.title", assumed), say("trial.detail", { since, back, keep }));
+}
+
+/** A blank cell that sees all nine digits. @param {string} digits @returns {Statement | null} */
+function stuck(digits) {
+  const cell = CELLS.find((blank) => {
+    const seers = CELLS.filter((other) => digits[other] !== "." && seesEachOther(blank, other));
+    return digits[blank] === "." && new Set(seers.map((other) => digits[other])).size === 9;
+  });
+  if (cell === undefined) return null;
+  const title = say("trial.stuck", { cell: { cell } });
+  return warn(title, title, marked([cell], "dead"));
 }
 
 /** Whose digits completed the grid. @param {State} state @param {number} placed @returns {Message} */

@@ -2,6 +2,7 @@
 import { derived } from "../app/derived.js";
 import { makingOf } from "../app/making.js";
 import { BLANK, helpWith, isEmpty, ratingOf, shownVerdict } from "../app/state.js";
+import { trialOf } from "../app/trial.js";
 import { COUNTED } from "../app/verdicts.js";
 import { playOpen, playUnique, say } from "./play.js";
 
@@ -113,7 +114,7 @@ function standing(state) {
     return { tone: "calm", title, detail, marks: NO_MARKS };
   }
   const verdict = shownVerdict(state);
-  if (state.board.placed !== BLANK && verdict) {
+  if ((state.board.placed !== BLANK || trialOf(state)) && verdict) {
     const played =
       verdict.status === "unique" ? playUnique(state, verdict) : playOpen(state, verdict);
     if (played) return played;

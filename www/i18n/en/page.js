@@ -41,6 +41,8 @@ export default {
   "done.expert": "New expert puzzle",
   "done.extreme": "New extreme puzzle",
   "done.how": "See how it could be done",
+  "pad.assume": "Assume",
+  "pad.assume.title": "Assume this: what you place from now on is on trial (T)",
   gallery: "Try an example",
   "new.made": "{level}, SE {er}, {givens} givens. {offer}",
   "gallery.leetcode": "LeetCode 37",

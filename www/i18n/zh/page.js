@@ -41,6 +41,8 @@ export default {
   "done.expert": "再来一道专家题",
   "done.extreme": "再来一道极难题",
   "done.how": "看看可以怎么解",
+  "pad.assume": "假设",
+  "pad.assume.title": "假设这个：从现在起填的都算假设（T）",
   gallery: "试试例题",
   "new.made": "{level}，SE {er}，{givens} 个已知数。{offer}",
   "gallery.leetcode": "力扣第 37 题",
