@@ -171,7 +171,7 @@ async function play(page, puzzle, digits) {
 }
 
 const change = (puzzle, cells) =>
-  cells.reduce((line, at) => line.slice(0, at) + "." + line.slice(at + 1), puzzle);
+  cells.reduce((line, at) => `${line.slice(0, at)}.${line.slice(at + 1)}`, puzzle);
 
 async function solve(page, puzzle) {
   await type(page, puzzle);
