@@ -1,7 +1,7 @@
 /** The composition root: creates the parts of the page, connects them, and draws the state once per frame. */
 import { createActions } from "./app/actions.js";
 import { createFollower } from "./app/follower.js";
-import { readBoardLink } from "./app/links.js";
+import { linkLabel, readBoardLink } from "./app/links.js";
 import { makingQuestion } from "./app/making.js";
 import { leaveSeries, openNext, place } from "./app/place.js";
 import { createSaver } from "./app/saver.js";
@@ -28,7 +28,7 @@ import { seriesPanel } from "./panels/series.js";
 import { begin, giveUp, isWanted } from "./repair/model.js";
 import { createAddress } from "./ui/address.js";
 import { createAnnouncer } from "./ui/announcer.js";
-import { copyText } from "./ui/clipboard.js";
+import { copyLink, copyText } from "./ui/clipboard.js";
 import { byId, keepingFocus } from "./ui/dom.js";
 import { draw, nextFrame } from "./ui/draw.js";
 import { listenForText } from "./ui/intake.js";
@@ -343,10 +343,14 @@ function viewSurroundings() {
     board,
     store,
     loadExample: actions.loadExample,
-    address,
-    announce: (/** @type {import("./i18n/translator.js").Key} */ key) =>
-      announcer.reply(currentTranslator().text(key)),
+    copyLink: () => copyLink(address, sayCopied),
   };
+}
+
+/** Says on the button of a view and to screen readers whether its link is copied. @param {boolean | null} worked */
+function sayCopied(worked) {
+  store.update(update.setCopied, worked === null ? null : { what: store.state.view, worked });
+  if (worked !== null) announcer.reply(currentTranslator().text(linkLabel(store.state)));
 }
 
 /** Opens a view once it is loaded, so that it appears complete. @param {import("./app/state.js").View} view */

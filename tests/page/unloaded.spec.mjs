@@ -15,7 +15,7 @@ const PARTS = {
     ["**/import-*.js", "#paste", "dialog[open]", ".dialog-close"],
     ["**/zh-page-*.js", "#language", "html:lang(zh)", "#language"],
     [/assets\/watch-[\w-]{8}\.js/, "#watch-tab", "#watch-play", "#answer-tab"],
-    ["**/explain-page-*.js", "#explain-tab", "#explain-status", "#answer-tab"],
+    ["**/explain-page-*.js", "#explain-tab", "#explain-story", "#answer-tab"],
     ["**/hint-page-*.js", "#hint", "#hint-panel", "#clear"],
   ],
   styles: [

@@ -37,12 +37,12 @@ test("every sentence is used, and the markup names only existing sentences", () 
     /^embed\.(element|frame|script)$/,
     /^board\.(given|placed|assumed|solved|derived|searched|tried)$/,
     /^watch\.(name|about|count|next|none|race\.by|race\.on)\./,
-    /^(technique|about|level|family|see|because|so|step)\.|^watch\.link\./,
+    /^(technique|about|level|family|see|because|so|step)\./,
     /^hint\.mistake\./,
     /^photo\.corner\.|^done\./,
     /^legend\./,
     /^mine\.(full|blocked|silent)$/,
-    /^explain\.(link|working|stopped|empty|conflict|several|undecided|crash)/,
+    /^explain\.(working|stopped|empty|conflict|several|undecided|crash)/,
   ];
   for (const key of Object.keys(sentences.en)) {
     assert.ok(

@@ -247,13 +247,14 @@ const PICTURE = {
 };
 
 test("what a search shows lies on the board only in its view, and has a link while it rests", () => {
-  const opened = model.clear(model.open(load(initialState, EXAMPLE), CHOICES), EXAMPLE);
+  const found = { steps: 9, finished: false, solution: null };
+  const opened = model.report(model.open(load(initialState, EXAMPLE), CHOICES), found);
   assert.equal(model.overlayOf(opened), null);
   assert.equal(model.linkOf(opened), undefined);
-  const shown = model.show(opened, PICTURE);
+  const shown = model.show(model.go(opened, 7), PICTURE);
   assert.equal(model.overlayOf(shown).digits, EXAMPLE);
   assert.equal(model.linkOf(shown), `#watch=scan&step=7&p=${EXAMPLE}`);
-  assert.equal(model.linkOf(model.change(shown, { playing: true })), undefined);
+  assert.equal(model.linkOf(model.execute(shown, "play")), undefined);
   const left = openView(shown, "answer");
   assert.equal(model.overlayOf(left), null);
   assert.equal(model.overlayOf(model.open(left, CHOICES)).digits, EXAMPLE);

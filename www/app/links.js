@@ -16,3 +16,9 @@ export function readBoardLink(hash) {
   const code = fields.get("s");
   return code ? { code, answers: fields.get("a") === "1" } : null;
 }
+
+/** The label of the button that copies the link to what a view shows. @param {import("./state.js").State} state @returns {import("../i18n/translator.js").Key} */
+export function linkLabel({ view, copied }) {
+  if (copied?.what !== view) return "link.copy";
+  return copied.worked ? "link.copied" : "link.shown";
+}

@@ -2,6 +2,7 @@
 
 import { memo } from "../app/derived.js";
 import { failureKey, isFailure } from "../app/failure.js";
+import { linkLabel } from "../app/links.js";
 import { ratingOf, verdictOf } from "../app/state.js";
 import { button, keycaps, stay } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
@@ -85,7 +86,7 @@ export function panel(state, t, on) {
       hasOwn(state)
         ? switchRow("explain-own", t.text("explain.own"), explain.own, on.startFromOwn)
         : null,
-      button("#explain-link.small", copyLabel(state, t), on.copyLink),
+      button("#explain-link.small", t.text(linkLabel(state)), on.copyLink),
       h("p#explain-keys.note.keys-note", keycaps(t.parts, "explain.keys", caps)),
     ]),
   ];
@@ -308,10 +309,4 @@ function status(state, t, on) {
     h("p#explain-status.explain-status", { attrs: { role: "status" } }, remark),
     label ? h("button#explain-cancel.small", data, label) : null,
   ]);
-}
-
-/** @param {State} state @param {Translator} t */
-function copyLabel({ copied }, t) {
-  if (copied?.what !== "explain") return t.text("explain.link");
-  return t.text(copied.worked ? "explain.link.copied" : "explain.link.shown");
 }

@@ -2,7 +2,7 @@
 import { read, write } from "../app/storage.js";
 import { TONGUES } from "./code.js";
 import { ALGORITHMS } from "./moment-link.js";
-import { SPEEDS, WHOLE } from "./player.js";
+import { SPEEDS, WHOLE } from "./pace.js";
 
 /** @typedef {import("./model.js").Choices} Choices */
 

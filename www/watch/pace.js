@@ -1,5 +1,11 @@
 /** The pace that plays a search of any length in about half a minute: slow at first, so that one sees how it works. */
 
+/** The speed that plays the whole search in about half a minute. */
+export const WHOLE = 0;
+/** Steps per second, from slow to fast. Above EVERY_FRAME, a frame shows several steps. */
+export const SPEEDS = [WHOLE, 1, 2, 5, 10, 30, 60, 600, 6000, 60_000];
+export const EVERY_FRAME = 60;
+
 /** Steps per second at the start. */
 export const FIRST = 10;
 /** The intended duration, and the part of it in which the rate grows, in seconds. */

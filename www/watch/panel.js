@@ -1,15 +1,15 @@
 /** The panel of a search that is watched: what it is, the player, the moment, and its program. */
 import { memo } from "../app/derived.js";
+import { linkLabel } from "../app/links.js";
 import { BLANK } from "../app/state.js";
 import { button, keycaps, stay } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
 import { ICONS, select, targetOf, tool } from "../ui/kit.js";
 import { drawBars, profile } from "../ui/profile.js";
 import { isWritten, TONGUES, tongueOf } from "./code.js";
-import { problemKey } from "./model.js";
+import { problemKey, watchOf } from "./model.js";
 import { ALGORITHMS } from "./moment-link.js";
-import { WHOLE_TIME } from "./pace.js";
-import { EVERY_FRAME, SPEEDS, WHOLE } from "./player.js";
+import { EVERY_FRAME, SPEEDS, WHOLE, WHOLE_TIME } from "./pace.js";
 import { program } from "./program.js";
 import { isClassic } from "./search.js";
 import { sentenceOf } from "./sentence.js";
@@ -17,10 +17,10 @@ import { sentenceOf } from "./sentence.js";
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
 /** @typedef {import("./model.js").Watch} Watch */
-/** @typedef {import("./player.js").Goal} Goal */
+/** @typedef {import("./goals.js").Goal} Goal */
 /**
  * @typedef {object} Actions
- * @property {(command: import("./player.js").PlayerCommand) => void} execute
+ * @property {(command: import("./model.js").WatchCommand) => void} execute
  * @property {(step: number) => void} go
  * @property {<N extends keyof import("./model.js").Choices>(name: N, value: import("./model.js").Choices[N]) => void} choose
  * @property {() => void} toggleRun  stops or resumes the search
@@ -34,8 +34,7 @@ const GOALS = ["placement", "dead-end", "solution"];
 
 /** @param {State} state @param {Translator} t @param {Actions} on @returns {import("../ui/draw.js").Template} */
 export function panel(state, t, on) {
-  const { watch } = state;
-  if (!watch) return [];
+  const watch = watchOf(state);
   const caps = { arrows: "← →", space: t.text("key.space"), letters: "P D S" };
   return [
     choices(watch, t, on),
@@ -55,7 +54,7 @@ export function panel(state, t, on) {
     ...program(watch, t),
     h("div.watch-foot", { key: "foot" }, [
       button("#watch-race.small", t.text("watch.race"), on.race),
-      button("#watch-link.small", copyLabel(state, t), on.copyLink),
+      button("#watch-link.small", t.text(linkLabel(state)), on.copyLink),
     ]),
     h("p#watch-keys.note.keys-note", { key: "keys" }, keycaps(t.parts, "watch.keys", caps)),
   ];
@@ -198,10 +197,4 @@ function sentence({ puzzle, algorithm, picture, remark, problem, playing }, t, o
       ? [t.text("watch.empty"), " ", button(".link", t.text("watch.example"), on.loadExample)]
       : [text],
   );
-}
-
-/** @param {State} state @param {Translator} t */
-function copyLabel({ copied }, t) {
-  if (copied?.what !== "watch") return t.text("watch.link");
-  return t.text(copied.worked ? "watch.link.copied" : "watch.link.shown");
 }

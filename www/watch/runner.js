@@ -1,87 +1,87 @@
-/** Runs a search slice by slice, to its end unless stopped. */
+/** Runs the search that is watched, slice by slice, to its end unless it is stopped or left. */
+import { RedokuError } from "../engine/redoku-error.js";
+import { change, fail, ifAbout, isWatching, report, watchOf } from "./model.js";
 import { Search } from "./search.js";
 
-/** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
+/** @typedef {import("../app/state.js").State} State */
 
 /** The interval of progress reports, in ms. */
 const REPORT = 100;
 /** The interval at which the outline of an unfinished search is drawn, in ms. */
 const REDRAW = 1000;
 
-/**
- * @param {object} to
- * @param {import("../engine/client.js").SolverClient} to.client
- * @param {() => void} to.progress  called when there are more steps, or the search has ended
- * @param {(depths: ArrayLike<number>) => void} to.outline
- * @param {(error: unknown) => void} to.failed
- */
-export function createRunner({ client, progress, outline, failed }) {
-  /** @type {Search | null} */ let search = null;
-  let stopped = false;
-  /** Increases with each run; an older run that is waiting for its slice ends. */
-  let runs = 0;
+export class Runner {
+  #client;
+  #store;
+  /** What the search is about. */
+  #about = "";
+  /** @type {Search | null} */ #search = null;
+  /** Increases when a run starts or ends; an older run that is waiting for its slice ends. */
+  #run = 0;
+  #isRunning = false;
 
-  async function run() {
-    const thisRun = ++runs;
-    let [reported, drawn] = [0, Number.NEGATIVE_INFINITY];
+  /** @param {import("../engine/client.js").SolverClient} client @param {Pick<import("../app/verdicts.js").Store, "update">} store */
+  constructor(client, store) {
+    this.#client = client;
+    this.#store = store;
+  }
+
+  get search() {
+    return this.#search;
+  }
+
+  /** Starts, continues or rests the search, as the state wants. @param {State} state */
+  follow(state) {
+    if (!isWatching(state)) return this.#rest();
+    const { about, stopped, problem } = watchOf(state);
+    if (about !== this.#about) this.#rest();
+    if (about !== this.#about || problem) this.#search = null;
+    this.#about = about;
+    const isWanted = !stopped && !problem && !this.#search?.finished;
+    if (!isWanted) this.#rest();
+    else if (!this.#isRunning) this.#start(watchOf(state));
+  }
+
+  #rest() {
+    this.#isRunning = false;
+    this.#run += 1;
+  }
+
+  /** @param {import("./model.js").Watch} watch */
+  async #start({ algorithm, puzzle }) {
+    const run = ++this.#run;
+    this.#isRunning = true;
     try {
-      while (search && thisRun === runs) {
-        const now = performance.now();
-        const due = search.finished || now - drawn > REDRAW;
-        if (due) {
-          drawn = now;
-          const depths = await search.outline();
-          if (thisRun !== runs) return;
-          outline(depths);
-        }
-        if (now - reported > REPORT || search.finished) {
-          reported = now;
-          progress();
-        }
-        if (search.finished || stopped) return;
-        await search.runOn();
-      }
+      const search = this.#search ?? (await Search.begin(this.#client, puzzle, algorithm));
+      if (run !== this.#run) return;
+      this.#search = search;
+      await this.#runOn(search, run);
     } catch (error) {
-      if (thisRun === runs) failed(error);
+      if (run !== this.#run) return;
+      this.#rest();
+      if (!(error instanceof RedokuError)) console.warn("Redoku's search failed:", error);
+      this.#store.update(ifAbout, this.#about, fail, error);
     }
   }
 
-  return {
-    get search() {
-      return search;
-    },
-    /** Whether the user stopped the search before its end. */
-    get stopped() {
-      return stopped;
-    },
-    /** Starts another search; resolves to null if a newer one has replaced it. @param {string} puzzle @param {Algorithm} algorithm */
-    async begin(puzzle, algorithm) {
-      const thisRun = ++runs;
-      search = null;
-      stopped = false;
-      const started = await Search.begin(client, puzzle, algorithm);
-      if (thisRun !== runs) return null;
-      search = started;
-      return started;
-    },
-    /** Starts or continues running. */
-    resume() {
-      stopped = false;
-      run();
-    },
-    stop() {
-      stopped = true;
-      runs += 1;
-      progress();
-    },
-    /** Pauses until resumed, without the search counting as stopped. */
-    rest() {
-      runs += 1;
-    },
-    /** Discards the search. */
-    drop() {
-      runs += 1;
-      search = null;
-    },
-  };
+  /** @param {Search} search @param {number} run */
+  async #runOn(search, run) {
+    let [reported, drawn] = [0, Number.NEGATIVE_INFINITY];
+    while (run === this.#run) {
+      const now = performance.now();
+      if (search.finished || now - reported > REPORT) {
+        reported = now;
+        const { steps, finished, solution } = search;
+        this.#store.update(ifAbout, this.#about, report, { steps, finished, solution });
+      }
+      if (search.finished || now - drawn > REDRAW) {
+        drawn = now;
+        const depths = await search.outline();
+        if (run !== this.#run) return;
+        this.#store.update(ifAbout, this.#about, change, { depths });
+      }
+      if (search.finished) return this.#rest();
+      await search.runOn();
+    }
+  }
 }

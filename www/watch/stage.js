@@ -3,6 +3,7 @@ import { translatePage } from "../i18n/translator.js";
 import { build } from "../ui/build.js";
 import { ICONS } from "../ui/kit.js";
 import { label, textButton, tool } from "../ui/widgets.js";
+import { isWatching, watchOf } from "./model.js";
 import { isClassic } from "./search.js";
 import { createTree } from "./tree.js";
 
@@ -24,14 +25,15 @@ export function createStage(actions) {
   return {
     section: parts.section,
     /** @param {State} state @param {Translator} t */
-    render({ view, watch }, t) {
-      parts.section.hidden = view !== "watch";
-      if (view !== "watch") return;
+    render(state, t) {
+      parts.section.hidden = !isWatching(state);
+      if (!isWatching(state)) return;
+      const watch = watchOf(state);
       if (t !== current) translatePage(parts.section, t);
-      const picture = watch?.picture ?? null;
+      const { picture } = watch;
       if (picture === drawn && t === current) return;
       [drawn, current] = [picture, t];
-      if (!watch || !picture) return;
+      if (!picture) return;
       tree.draw(watch.puzzle, picture, triesUpward(watch.algorithm), watch.fold, t);
       const numbers = { ...picture.work, depth: picture.open };
       parts.counts.forEach((place, index) => {

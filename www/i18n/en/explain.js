@@ -46,9 +46,6 @@ export default {
   "explain.lemma": "Why is the opposite impossible?",
   "explain.open": "Open this step on the main board",
   "explain.more": "More",
-  "explain.link": "Copy link",
-  "explain.link.copied": "Link copied",
-  "explain.link.shown": "The link is in the address bar",
   "explain.keys":
     "On the board: {arrows} moves on and back, {space} too; {walk} follows a chain link by link; {letter} skips to the next hard step, {play} plays.",
 

@@ -77,6 +77,9 @@ export default {
   "key.shift": "Shift",
   "keys.all": "All keys",
 
+  "link.copy": "Copy link",
+  "link.copied": "Link copied",
+  "link.shown": "The link is in the address bar",
   "notice.unstyled": "The styles of this page couldn’t be loaded",
   unloaded: "This feature couldn’t be loaded. Reload when you’re online.",
 

@@ -110,7 +110,4 @@ export default {
 
   "watch.race": "Race",
   "watch.open": "Open this step on the main board",
-  "watch.link": "Copy link",
-  "watch.link.copied": "Link copied",
-  "watch.link.shown": "The link is in the address bar",
 };

@@ -44,9 +44,6 @@ export default {
   "explain.lemma": "反面为什么不可能？",
   "explain.open": "在主盘面上打开这一步",
   "explain.more": "更多",
-  "explain.link": "复制链接",
-  "explain.link.copied": "链接已复制",
-  "explain.link.shown": "链接就在地址栏里",
   "explain.keys":
     "在盘面上：{arrows} 或 {space} 逐步前进或后退，{walk} 沿链逐环查看，{letter} 跳到下一个难点，{play} 自动播放。",
 

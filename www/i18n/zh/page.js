@@ -76,6 +76,9 @@ export default {
   "key.shift": "Shift",
   "keys.all": "全部按键",
 
+  "link.copy": "复制链接",
+  "link.copied": "链接已复制",
+  "link.shown": "链接就在地址栏里",
   "notice.unstyled": "此页面的样式未能载入",
   unloaded: "此功能未能载入，请联网后重新载入页面。",
 

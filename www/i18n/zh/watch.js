@@ -104,7 +104,4 @@ export default {
 
   "watch.race": "竞速",
   "watch.open": "在主盘面上打开这一步",
-  "watch.link": "复制链接",
-  "watch.link.copied": "链接已复制",
-  "watch.link.shown": "链接就在地址栏里",
 };

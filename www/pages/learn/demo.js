@@ -1,21 +1,23 @@
 /** A board in the text with a search on it: play, pause, one step back or on, or any step by the slider. */
+import { load } from "../../app/edits.js";
 import { initialState } from "../../app/state.js";
+import { createStore } from "../../app/store.js";
 import { EXAMPLE } from "../../sudoku/puzzles.js";
 import { element } from "../../ui/dom.js";
-import { draw, h } from "../../ui/draw.js";
+import { draw, h, nextFrame } from "../../ui/draw.js";
 import { ICONS, targetOf, tool } from "../../ui/kit.js";
 import { boardView } from "../../view/board-view.js";
+import * as model from "../../watch/model.js";
 import { momentLink } from "../../watch/moment-link.js";
-import { createPlayer } from "../../watch/player.js";
+import { Player } from "../../watch/player.js";
 import { isClassic, Search } from "../../watch/search.js";
-import { searchOverlay } from "../../watch/search-overlay.js";
 import { sentenceOf } from "../../watch/sentence.js";
 
 /** @import { RedokuGridElement } from "../../board/grid-element.js" */
 /** @import { SolverClient } from "../../engine/client.js" */
 /** @import { Translator } from "../../i18n/translator.js" */
 /** @import { Algorithm } from "../../pkg/redoku.js" */
-/** @import { Picture } from "../../watch/tape.js" */
+/** @typedef {import("../../app/verdicts.js").Store["update"]} Act  applies a change, and shows its step at once */
 
 const SPEED = 10;
 
@@ -26,28 +28,25 @@ export async function createDemo(place, client, translator) {
   const side = element("div", "demo-side");
   place.append(board, side);
   /** The search once it has ended. @type {Search | null} */ let search = null;
-  /** @type {Picture | null} */ let picture = null;
-  const player = createPlayer({
-    draw(shown) {
-      const overlay = searchOverlay(shown, {
-        puzzle: EXAMPLE,
-        solution: search?.solution ?? null,
-      });
-      board.view = boardView(initialState, { marks: new Map() }, translator, { overlay });
-      picture = shown;
-      render();
-    },
-    changed: render,
-    failed(error) {
-      console.warn("Redoku's demo failed:", error);
-    },
-  });
+  const choices = { algorithm, speed: SPEED, tongue: /** @type {const} */ ("words") };
+  const store = createStore(model.open(load(initialState, EXAMPLE), choices), nextFrame);
+  const player = new Player(store, () => search);
+  store.subscribe(render);
 
   function render() {
-    draw(side, panel({ algorithm, steps: search?.steps ?? 0, picture, player }, translator));
+    const { state } = store;
+    const overlay = model.overlayOf(state);
+    if (overlay) board.view = boardView(state, { marks: new Map() }, translator, { overlay });
+    draw(side, panel(model.watchOf(state), act, translator));
+    player.follow();
   }
 
-  player.speed = SPEED;
+  /** @type {Act} */
+  function act(change, ...args) {
+    store.update(change, ...args);
+    player.follow();
+  }
+
   render();
   try {
     search = await searched(client, algorithm);
@@ -58,23 +57,22 @@ export async function createDemo(place, client, translator) {
     draw(side, [h("h3", name), h("p.demo-sentence", text("unloaded"))]);
     return;
   }
-  await player.load(search, Number(place.dataset.step));
+  const { steps, finished, solution } = search;
+  store.update(model.report, { steps, finished, solution });
+  act(model.go, Number(place.dataset.step));
 }
 
-/**
- * The step in words, and the buttons.
- * @param {object} demo
- * @param {Algorithm} demo.algorithm
- * @param {number} demo.steps
- * @param {Picture | null} demo.picture  null until the search has ended
- * @param {ReturnType<typeof createPlayer>} demo.player
- * @param {Translator} translator
- */
-function panel({ algorithm, steps, picture, player }, { text }) {
+/** The step in words, and the buttons. @param {model.Watch} watch @param {Act} act @param {Translator} translator */
+function panel({ algorithm, search, picture, playing }, act, { text }) {
   const step = picture?.step ?? 0;
-  const { playing } = player;
+  const steps = search?.steps ?? 0;
   const name = text(`watch.name.${algorithm}`);
   const said = picture && sentenceOf(picture, isClassic(algorithm));
+  const button = (
+    /** @type {string} */ icon,
+    /** @type {string} */ label,
+    /** @type {model.WatchCommand} */ command,
+  ) => tool("", icon, label, () => act(model.execute, command), {});
   return [
     h("h3", name),
     h(
@@ -92,23 +90,16 @@ function panel({ algorithm, steps, picture, player }, { text }) {
         "aria-valuetext": text("watch.position.value", { step, steps }),
       },
       props: { value: String(step) },
-      on: {
-        input(event) {
-          player.pause();
-          player.go(Number(targetOf(event).value));
-        },
-      },
+      on: { input: (event) => act(model.go, Number(targetOf(event).value)) },
     }),
     h("div.demo-tools", { attrs: { role: "group", "aria-label": name } }, [
-      tool("", ICONS.back, text("watch.back"), () => player.stepBy(-1), {}),
-      tool(
-        "",
+      button(ICONS.back, text("watch.back"), "back"),
+      button(
         playing ? ICONS.pause : ICONS.play,
         text(playing ? "watch.pause" : "watch.play"),
-        () => (playing ? player.pause() : player.play()),
-        {},
+        "play",
       ),
-      tool("", ICONS.on, text("watch.on"), () => player.stepBy(1), {}),
+      button(ICONS.on, text("watch.on"), "on"),
       h(
         "span.demo-count",
         { attrs: { "aria-hidden": "true" } },

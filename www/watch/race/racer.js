@@ -14,7 +14,7 @@ import { measureTime } from "./run-laps.js";
  */
 
 export class Racer {
-  #client = createClient();
+  #client;
   #entry;
   #to;
   /** @type {Search | null} */ #search = null;
@@ -29,8 +29,9 @@ export class Racer {
   #shown = "";
   #drawing = false;
 
-  /** @param {Entry} entry @param {RacerEvents} to */
-  constructor(entry, to) {
+  /** @param {Entry} entry @param {RacerEvents} to @param {ReturnType<typeof createClient>} client */
+  constructor(entry, to, client = createClient()) {
+    this.#client = client;
     this.#entry = entry;
     this.#to = to;
   }
