@@ -135,7 +135,7 @@ test("ratings are those of the package, with charts of the difficulty", {
   const counts = levels.map((wanted) => ratings.filter(({ level }) => level === wanted).length);
   const byLevel = dialog.getByRole("table", { name: "Puzzles by level" });
   await expect(byLevel.locator(".chart-count")).toHaveText(counts.map(String));
-  await expect(dialog.getByRole("table", { name: "Puzzles by ER" })).toBeVisible();
+  await expect(dialog.getByRole("table", { name: "Puzzles by SE" })).toBeVisible();
   await redoku.expectAccessible();
   // A bar lists its puzzles.
   const [level] = levels.filter((_, i) => counts[i] > 0);
@@ -304,10 +304,10 @@ test("lists are read by the rules of the programs: titles, ends of lines, encodi
   await start(dialog);
   await expect(dialog.getByRole("status")).toHaveText(/^3 puzzles in /);
   await expect(dialog.getByRole("listitem")).toHaveText([
-    `a.txt:4${EXAMPLE}ER 1.2, Easy`,
+    `a.txt:4${EXAMPLE}SE 1.2, Easy`,
     /^a\.txt:5.*163/,
-    `a.txt:6${HARD}ER 4.5, Hard`,
-    `b.txt:2${HARD}ER 4.5, Hard`,
+    `a.txt:6${HARD}SE 4.5, Hard`,
+    `b.txt:2${HARD}SE 4.5, Hard`,
   ]);
 });
 
@@ -354,7 +354,7 @@ test("the dialog speaks Chinese and has enough contrast in the dark", {
   await dialog.getByLabel("任务").selectOption("rate");
   await dialog.getByRole("button", { name: "开始" }).click();
   await expect(dialog.getByRole("status")).toHaveText(/^2\s题，用时 .+，每秒 .+\s题。$/);
-  await expect(dialog.getByRole("listitem").nth(0)).toContainText("ER 4.5，困难");
+  await expect(dialog.getByRole("listitem").nth(0)).toContainText("SE 4.5，困难");
   await redoku.expectContrast();
 });
 

@@ -8,9 +8,10 @@ test("a new puzzle of the chosen level is on the board to be played, and Undo ta
   await redoku.open();
   await page.locator("#new:visible, #door-more:visible").first().click();
   const dialog = page.getByRole("dialog", { name: "New puzzle" });
-  await expect(dialog.getByLabel("Level")).toHaveValue("medium");
+  const level = dialog.getByRole("group", { name: "Level" });
+  await expect(level.getByRole("radio", { name: "Medium" })).toBeChecked();
   await redoku.expectAccessible();
-  await dialog.getByLabel("Level").selectOption("hard");
+  await level.getByRole("radio", { name: "Hard" }).check();
   await dialog.getByRole("button", { name: "Make a puzzle" }).click();
   await expect(redoku.detail).toContainText(/^Hard, SE \d+\.\d, \d+ givens\./);
   await expect(redoku.title).toHaveText("One solution");
@@ -24,7 +25,7 @@ test("a new puzzle of the chosen level is on the board to be played, and Undo ta
   await page.locator("#undo").click();
   await expect.poll(() => redoku.line()).toBe(".".repeat(81));
   await page.locator("#new:visible, #door-more:visible").first().click();
-  await expect(dialog.getByLabel("Level"), "the last choice").toHaveValue("hard");
+  await expect(level.getByRole("radio", { name: "Hard" }), "the last choice").toBeChecked();
 });
 
 test("a sheet has a page of puzzles and a page of answers", { tag: "@chromium" }, async ({
@@ -46,6 +47,13 @@ test("a sheet has a page of puzzles and a page of answers", { tag: "@chromium" }
   for (const [index, answered] of [false, true].entries()) {
     await expect(pages.nth(index).locator(".picture")).toHaveCount(6);
     expect((await pages.nth(index).locator(".picture-answer").count()) > 0).toBe(answered);
+    const captions = await pages.nth(index).locator("figcaption").allTextContents();
+    expect(captions).toHaveLength(6);
+    for (const [at, caption] of captions.entries()) {
+      expect(caption, "number and level, the same for its answer").toMatch(
+        new RegExp(`^${at + 1} · Medium, SE \\d\\.\\d$`),
+      );
+    }
   }
 });
 
@@ -56,7 +64,7 @@ test("a rare wish shows how many puzzles were tried, and can be cancelled", asyn
   await redoku.open();
   await page.locator("#new:visible, #door-more:visible").first().click();
   const dialog = page.getByRole("dialog", { name: "New puzzle" });
-  await dialog.getByLabel("Level").selectOption("extreme");
+  await dialog.getByRole("radio", { name: "Extreme" }).check();
   await dialog.getByLabel("Symmetry").selectOption("quarter-turn");
   await dialog.getByText("More options").click();
   // Takes more than 12,000 tries.

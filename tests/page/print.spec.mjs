@@ -102,6 +102,7 @@ test("a list is printed over several pages, each puzzle with its answer", async 
   await print(page, dialog);
   await expect(page.locator(".print-page")).toHaveCount(2);
   await expect(page.locator(".print-sheet .picture")).toHaveCount(8);
+  await expect(page.locator(".print-sheet figcaption")).toHaveText([..."12345678"]);
   await expect(page.locator(".print-sheet .picture").nth(0).locator("text")).toHaveCount(81);
 });
 
@@ -154,5 +155,7 @@ test("printing the page itself shows only the board", {
   await expect.poll(() => redoku.line()).toBe(EXAMPLE);
   await page.emulateMedia({ media: "print" });
   await expect(redoku.board).toBeVisible();
+  await expect(redoku.cell(0)).toBeFocused();
+  await expect(redoku.cell(0), "no focus ring").toHaveCSS("box-shadow", "none");
   await expect(page.locator("button:visible, input:visible, a:visible, h1:visible")).toHaveCount(0);
 });

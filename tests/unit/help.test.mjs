@@ -65,7 +65,7 @@ test("every kind of repair has its words", () => {
   const shift = (from, to) => ({ kind: "shift", changes: [{ cell: 78, from, to }] });
   for (const [made, words] of [
     [FIVE, "5 in r2c6"],
-    [{ kind: "remove", changes: [{ cell: 8, from: "1", to: "." }] }, "a blank in r1c9"],
+    [{ kind: "remove", changes: [{ cell: 8, from: "1", to: "." }] }, "leave r1c9 blank"],
     [swap("3", "5"), "r1c1 and r1c2 swapped"],
     [swap("3", "."), "3 in r1c2 instead of r1c1"],
     [swap(".", "3"), "3 in r1c1 instead of r1c2"],

@@ -74,7 +74,7 @@ test("a photo is read", async (page) => {
 for (const [task, row] of [
   ["solve", /^2 .+ One solution/],
   ["check", /^2 .+ One solution/],
-  ["rate", /^2 .+ ER 1\.2, Easy/],
+  ["rate", /^2 .+ SE 1\.2, Easy/],
 ]) {
   test(`many puzzles: ${task}`, async (page) => {
     await page.open();

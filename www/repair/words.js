@@ -19,9 +19,11 @@ export function didYouMean(verdict, repair) {
     points: { cells },
   });
   const because = verdict.status === "none" ? becauseOf(verdict.because) : null;
-  return because
-    ? say("repair.because", { reason: { message: because }, offer })
-    : say("repair.meant", { offer });
+  // A blank completes "Did you mean to leave …?", everything else "Did you mean 5 in …?".
+  const to = repair.kind === "remove";
+  if (!because) return say(to ? "repair.meant.to" : "repair.meant", { offer });
+  const args = { reason: { message: because }, offer };
+  return say(to ? "repair.because.to" : "repair.because", args);
 }
 
 /** @param {import("../pkg/redoku.js").Reason} because */

@@ -37,18 +37,26 @@ export function createDialog({ store, close }) {
     follow(state, before) {
       const sheet = dialogOf(state, "new")?.sheetToPrint ?? [];
       if (sheet.length === 0 || sheet === dialogOf(before, "new")?.sheetToPrint) return;
-      print(sheet, translatorFor(state.language).text("board.label"));
+      print(sheet, translatorFor(state.language));
     },
   };
 }
 
-/** @param {Generated[]} made @param {string} label  of each board */
-function print(made, label) {
+/** Prints puzzles with their numbers and levels. @param {Generated[]} made @param {import("../../i18n/translator.js").Translator} translator */
+function print(made, { text }) {
   const subjects = made.map(({ puzzle, solution }) => ({
     givens: puzzle,
     placed: BLANK,
     marks: NO_MARKS,
     solution,
   }));
-  printSheet(subjects, { number: Math.min(made.length, PER_PAGE), overleaf: true, label });
+  const captions = made.map(({ rating: { level, se } }, index) =>
+    text("new.caption", {
+      number: index + 1,
+      level: text(`level.${level}`),
+      er: se.er.toFixed(1),
+    }),
+  );
+  const number = Math.min(made.length, PER_PAGE);
+  printSheet(subjects, { number, overleaf: true, label: text("board.label"), captions });
 }

@@ -34,17 +34,7 @@ export function panel(state, t, on) {
     on.make(1);
   };
   const form = h("form.dialog-form", { on: { submit } }, [
-    labelled(
-      "new-level",
-      text("new.level"),
-      select(
-        "#new-level.small",
-        LEVELS.map((name) => [name, text(`level.${name}`)]),
-        dialog.level,
-        (level) => on.choose({ level }),
-        { autofocus: true },
-      ),
-    ),
+    levels(dialog.level, t, on),
     labelled(
       "new-layout",
       text("new.layout"),
@@ -91,3 +81,19 @@ export function panel(state, t, on) {
   const content = [form];
   return [modal({ id: "new-puzzle", title, closeLabel: text("close"), content, close: on.close })];
 }
+
+/** The levels as a row of buttons; arrow keys choose, Enter makes the puzzle. @param {string} chosen @param {Translator} t @param {Actions} on */
+const levels = (chosen, { text }, on) =>
+  h("fieldset.new-levels", [
+    h("legend.unseen", text("new.level")),
+    ...LEVELS.map((name) =>
+      h("label.new-level", { key: name }, [
+        h("input", {
+          attrs: { type: "radio", name: "new-level", value: name, autofocus: name === chosen },
+          props: { checked: name === chosen },
+          on: { change: () => on.choose({ level: name }) },
+        }),
+        h("span", text(`level.${name}`)),
+      ]),
+    ),
+  ]);

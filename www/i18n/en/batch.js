@@ -14,7 +14,7 @@ export default {
   "batch.file": "Results",
   "batch.file.text": "to a text file",
   "batch.file.csv": "to a CSV file",
-  "batch.file.none": "counts only",
+  "batch.file.none": "show here",
   "batch.start": "Start",
 
   "batch.working": "Working…",
@@ -39,10 +39,10 @@ export default {
   "batch.none": "No solution",
   "batch.invalid": "Digits clash",
   "batch.broken": "Not a puzzle",
-  "batch.rated": "ER {er}, {level}",
+  "batch.rated": "SE {er}, {level}",
   "batch.open": "{name}: {givens} {givens|given|givens}. {found}. Open on the board.",
   "batch.more": "Show more",
   "batch.first": "The first {count} are listed.",
   "batch.levels": "Puzzles by level",
-  "batch.ratings": "Puzzles by ER",
+  "batch.ratings": "Puzzles by SE",
 };

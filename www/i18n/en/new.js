@@ -17,5 +17,6 @@ export default {
   "new.seed.any": "any",
   "new.sheet": "{number} puzzles",
   "new.sheet.size": "Puzzles on the sheet",
+  "new.caption": "{number} · {level}, SE {er}",
   "new.print": "Print with answers overleaf…",
 };

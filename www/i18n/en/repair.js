@@ -1,7 +1,9 @@
 /** Help with a puzzle that has no solution or several, in English. */
 export default {
   "repair.meant": "Did you mean {offer}?",
+  "repair.meant.to": "Did you mean to {offer}?",
   "repair.because": "{reason} Did you mean {offer}?",
+  "repair.because.to": "{reason} Did you mean to {offer}?",
   "repair.cell": "{cell} has no digit left.",
   "repair.digit": "{digit} has no place left in {house}.",
   "repair.givens": "The {count} marked givens contradict each other.",
@@ -9,7 +11,7 @@ export default {
   // What was meant: these complete "Did you mean …?" and are also shown alone.
   "repair.change.digit": "{digit} in {cell}",
   "repair.change.instead": "{to} in {cell} instead of {from}",
-  "repair.change.remove": "a blank in {cell}",
+  "repair.change.remove": "leave {cell} blank",
   "repair.change.swap": "{cells} swapped",
   "repair.change.move": "{digit} in {cell} instead of {other}",
   "repair.change.right": "row {row} from column {column} on, one cell to the right",

@@ -13,7 +13,7 @@ export default {
   "batch.file": "结果",
   "batch.file.text": "写入文本文件",
   "batch.file.csv": "写入 CSV 文件",
-  "batch.file.none": "只统计数量",
+  "batch.file.none": "在此显示",
   "batch.start": "开始",
 
   "batch.working": "正在处理……",
@@ -38,10 +38,10 @@ export default {
   "batch.none": "无解",
   "batch.invalid": "数字冲突",
   "batch.broken": "不是题目",
-  "batch.rated": "ER {er}，{level}",
+  "batch.rated": "SE {er}，{level}",
   "batch.open": "{name}：{givens} 个已知数，{found}。在盘面上打开。",
   "batch.more": "显示更多",
   "batch.first": "只列出前 {count} 题。",
   "batch.levels": "按难度分布",
-  "batch.ratings": "按 ER 分布",
+  "batch.ratings": "按 SE 分布",
 };

@@ -5,7 +5,7 @@ export default {
   "explain.controls": "步骤",
   "explain.back": "返回",
   "explain.on": "下一步",
-  "explain.hard": "难点",
+  "explain.hard": "下一个难点",
   "explain.hard.label": "下一个难点",
   "explain.position": "步骤",
   "explain.position.value": "第 {step} 步，共 {steps} 步",

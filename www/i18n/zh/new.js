@@ -12,10 +12,11 @@ export default {
   "new.tried": "已试 {tried} 题，已得 {done} 题，共需 {number} 题。",
   "new.cancel": "取消",
   "new.cancelled": "已取消。",
-  "new.more": "种子与打印",
+  "new.more": "更多选项",
   "new.seed": "种子",
   "new.seed.any": "随机",
   "new.sheet": "{number} 题",
   "new.sheet.size": "打印题数",
+  "new.caption": "{number} · {level}，SE {er}",
   "new.print": "打印，答案在背面…",
 };

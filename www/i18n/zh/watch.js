@@ -38,7 +38,7 @@ export default {
   "watch.position.count": "{step} / {steps}",
   "watch.axis": "深度 ↑ 步数 →",
   "watch.speed": "速度",
-  "watch.speed.whole": "{number} 秒看完",
+  "watch.speed.whole": "{number} 秒看完全程",
   "watch.speed.second": "每秒 {number} 步",
   "watch.speed.frame": "每帧 {number} 步",
   "watch.next": "跳到",
