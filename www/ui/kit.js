@@ -60,19 +60,28 @@ export const switchRow = (id, label, checked, change, attrs) =>
 export const labelled = (id, label, field) =>
   h("div.form-row", [h("label", { attrs: { for: id } }, label), field]);
 
+/** @template {string} T @typedef {readonly [value: T, name: string, disabled?: boolean]} Option */
+
 /**
  * A choice.
- * @param {string} selector @param {(readonly [value: string, name: string])[]} options @param {string} chosen
- * @param {(value: string) => void} change @param {Attrs} [attrs]
+ * @template {string} T
+ * @param {string} selector
+ * @param {readonly (Option<T> | { group: string, options: Option<T>[] })[]} options
+ * @param {string} chosen @param {(value: T) => void} change @param {Attrs} [attrs]
  */
-export const select = (selector, options, chosen, change, attrs = {}) =>
-  h(
+export function select(selector, options, chosen, change, attrs = {}) {
+  const optionOf = (/** @type {Option<T>} */ [value, name, disabled = false]) =>
+    h("option", { attrs: { value, disabled }, props: { selected: value === chosen } }, name);
+  return h(
     `select${selector}`,
-    { attrs, on: { change: (event) => change(targetOf(event).value) } },
-    options.map(([value, name]) =>
-      h("option", { attrs: { value }, props: { selected: value === chosen } }, name),
+    { attrs, on: { change: (event) => change(/** @type {T} */ (targetOf(event).value)) } },
+    options.map((entry) =>
+      "group" in entry
+        ? h("optgroup", { attrs: { label: entry.group } }, entry.options.map(optionOf))
+        : optionOf(entry),
     ),
   );
+}
 
 /**
  * A button that copies something, and says so until it loses the focus.

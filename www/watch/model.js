@@ -33,8 +33,8 @@ import { searchOverlay } from "./search-overlay.js";
  */
 /** @typedef {{ from: number, played: number, due: number }} Playing  the step where it began, the seconds since, and the part of a step that is due */
 /**
- * The slice of the state. `Progress` counts only for the search that it is about.
- * @typedef {Choices & Progress & { about: string, puzzle: string, fold: boolean, program: { file: string, text: string } | null }} Watch
+ * The slice of the state, with whether levels of the tree are folded and whether it fits its place. `Progress` counts only for the search that it is about.
+ * @typedef {Choices & Progress & { about: string, puzzle: string, fold: boolean, fitted: boolean, program: { file: string, text: string } | null }} Watch
  */
 
 /** @type {Progress} */
@@ -75,6 +75,7 @@ export const open = (state, choices) =>
         about: "",
         puzzle: "",
         fold: false,
+        fitted: false,
         program: null,
       },
     },

@@ -4,7 +4,7 @@ import { linkLabel } from "../app/links.js";
 import { BLANK } from "../app/state.js";
 import { button, keycaps, stay } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
-import { ICONS, select, targetOf, tool } from "../ui/kit.js";
+import { ICONS, select, tool } from "../ui/kit.js";
 import { drawBars, profile } from "../ui/profile.js";
 import { isWritten, TONGUES, tongueOf } from "./code.js";
 import { problemKey, watchOf } from "./model.js";
@@ -62,50 +62,29 @@ export function panel(state, t, on) {
 
 /** @param {Watch} watch @param {Translator} t @param {Actions} on */
 function choices(watch, t, on) {
-  const named = (/** @type {readonly import("../pkg/redoku.js").Algorithm[]} */ ids) =>
-    ids.map((id) =>
-      h(
-        "option",
-        { attrs: { value: id }, props: { selected: id === watch.algorithm } },
-        t.text(`watch.name.${id}`),
-      ),
+  const named = (/** @type {boolean} */ classic) =>
+    ALGORITHMS.filter((id) => isClassic(id) === classic).map(
+      (id) => /** @type {const} */ ([id, t.text(`watch.name.${id}`)]),
     );
-  const others = ALGORITHMS.filter((id) => !isClassic(id));
+  const algorithms = [
+    { group: t.text("watch.classics"), options: named(true) },
+    { group: t.text("watch.after"), options: named(false) },
+  ];
+  const tongues = TONGUES.map(
+    ([id, name]) =>
+      /** @type {const} */ ([
+        id,
+        name || t.text("watch.code.words"),
+        !isWritten(watch.algorithm, id),
+      ]),
+  );
   return h("div.watch-choices", { key: "choices" }, [
     h("label.unseen", { attrs: { for: "watch-algorithm" } }, t.text("watch.algorithm")),
-    h(
-      "select#watch-algorithm.choice",
-      {
-        on: {
-          change: (event) => on.choose("algorithm", /** @type {any} */ (targetOf(event).value)),
-        },
-      },
-      [
-        h(
-          "optgroup",
-          { attrs: { label: t.text("watch.classics") } },
-          named(ALGORITHMS.filter(isClassic)),
-        ),
-        h("optgroup", { attrs: { label: t.text("watch.after") } }, named(others)),
-      ],
+    select("#watch-algorithm.choice", algorithms, watch.algorithm, (value) =>
+      on.choose("algorithm", value),
     ),
     h("label.unseen", { attrs: { for: "watch-tongue" } }, t.text("watch.code.language")),
-    h(
-      "select#watch-tongue.choice",
-      {
-        on: { change: (event) => on.choose("tongue", /** @type {any} */ (targetOf(event).value)) },
-      },
-      TONGUES.map(([id, name]) =>
-        h(
-          "option",
-          {
-            attrs: { value: id, disabled: !isWritten(watch.algorithm, id) },
-            props: { selected: id === tongueOf(watch) },
-          },
-          name || t.text("watch.code.words"),
-        ),
-      ),
-    ),
+    select("#watch-tongue.choice", tongues, tongueOf(watch), (value) => on.choose("tongue", value)),
   ]);
 }
 

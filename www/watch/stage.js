@@ -1,89 +1,75 @@
-/** The work so far and the tree, drawn by hand: the tree has its own zoom. */
-import { translatePage } from "../i18n/translator.js";
-import { build } from "../ui/build.js";
-import { ICONS } from "../ui/kit.js";
-import { label, textButton, tool } from "../ui/widgets.js";
+/** The work so far and the tree, below the board. */
+import { button } from "../ui/buttons.js";
+import { element } from "../ui/dom.js";
+import { draw, h } from "../ui/draw.js";
+import { ICONS, island, toggle, tool } from "../ui/kit.js";
 import { isWatching, watchOf } from "./model.js";
 import { isClassic } from "./search.js";
 import { createTree } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
-/** @typedef {ReturnType<typeof buildStage>} StageParts */
+/** @typedef {Partial<Pick<import("./model.js").Watch, "fold" | "fitted">>} Changes */
 
-/** @param {{ fold(fold: boolean): void }} actions */
-export function createStage(actions) {
-  const parts = buildStage();
-  const tree = createTree(parts);
-  /** @type {import("./tape.js").Picture | null} */ let drawn = null;
-  /** @type {Translator | null} */ let current = null;
-  parts.fold.addEventListener("change", () => {
-    drawn = null;
-    actions.fold(parts.fold.checked);
-  });
+const WORK = /** @type {const} */ (["calls", "tests", "placements", "erasures", "depth"]);
+
+/** @param {(changes: Changes) => void} change */
+export function createStage(change) {
+  const section = element("section", "stage");
+  section.id = "stage";
+  section.hidden = true;
+  section.setAttribute("aria-labelledby", "stage-heading");
+  /** The tree, once it is drawn; it has a zoom of its own. @type {ReturnType<typeof createTree> | null} */
+  let tree = null;
+
+  /** @param {State} state @param {Translator} t */
+  function panel(state, t) {
+    const { puzzle, picture, algorithm, fold, fitted } = watchOf(state);
+    const numbers = picture && { ...picture.work, depth: picture.open };
+    const drawTree = (/** @type {HTMLElement} */ place) => {
+      tree ??= createTree(place, (fitted) => change({ fitted }));
+      if (picture) tree.draw(puzzle, picture, triesUpward(algorithm), fold, t);
+    };
+    const { text } = t;
+    const attrs = { role: "img", tabindex: 0 };
+    return [
+      h(
+        "dl.work",
+        WORK.map((name) =>
+          h("div", [
+            h("dt", text(`watch.count.${name}`)),
+            h(`dd#watch-${name}`, numbers ? t.number(numbers[name]) : ""),
+          ]),
+        ),
+      ),
+      h("div.stage-head", [
+        h("h2#stage-heading", text("watch.tree")),
+        h("span.stage-fold", [
+          h("label", { attrs: { for: "watch-fold" } }, text("watch.tree.fold")),
+          toggle("watch-fold", fold, (fold) => change({ fold })),
+        ]),
+        h("span.stage-zoom", { attrs: { role: "group", "aria-label": text("watch.tree.zoom") } }, [
+          tool("#watch-zoom-out", ICONS.less, text("watch.tree.out"), () => tree?.zoomOut(), {}),
+          button("#watch-fit.small", text("watch.tree.fit"), () => tree?.fit(), {
+            attrs: { "aria-pressed": String(fitted) },
+          }),
+          tool("#watch-zoom-in", ICONS.more, text("watch.tree.in"), () => tree?.zoomIn(), {}),
+        ]),
+      ]),
+      island("div#watch-tree.tree", attrs, [picture, fold, t], drawTree),
+      h("p.legend", text("watch.tree.legend")),
+    ];
+  }
 
   return {
-    section: parts.section,
+    section,
     /** @param {State} state @param {Translator} t */
     render(state, t) {
-      parts.section.hidden = !isWatching(state);
-      if (!isWatching(state)) return;
-      const watch = watchOf(state);
-      if (t !== current) translatePage(parts.section, t);
-      const { picture } = watch;
-      if (picture === drawn && t === current) return;
-      [drawn, current] = [picture, t];
-      if (!picture) return;
-      tree.draw(watch.puzzle, picture, triesUpward(watch.algorithm), watch.fold, t);
-      const numbers = { ...picture.work, depth: picture.open };
-      parts.counts.forEach((place, index) => {
-        place.textContent = t.number(numbers[WORK[index]]);
-      });
+      if (isWatching(state)) draw(section, panel(state, t));
+      else section.hidden = true;
     },
   };
 }
 
 /** Whether each call tries the digits of one cell upward, so that the path determines the tree. @param {import("../pkg/redoku.js").Algorithm} algorithm */
 const triesUpward = (algorithm) => isClassic(algorithm) || algorithm === "fewest-first";
-
-const WORK = /** @type {const} */ (["calls", "tests", "placements", "erasures", "depth"]);
-
-function buildStage() {
-  const counts = WORK.map((name) => build("dd", { id: `watch-${name}` }));
-  const list = build("dl", { class: "work" });
-  WORK.forEach((name, index) => {
-    const term = build("dt", { "data-t": `watch.count.${name}` });
-    list.append(build("div", {}, term, counts[index]));
-  });
-  const fold = build("input", {
-    type: "checkbox",
-    id: "watch-fold",
-    class: "switch",
-    role: "switch",
-  });
-  const zoomOut = tool("watch.tree.out", ICONS.less, "watch-zoom-out");
-  const zoomIn = tool("watch.tree.in", ICONS.more, "watch-zoom-in");
-  const fit = textButton("watch-fit", "watch.tree.fit");
-  const tree = build("div", { class: "tree", id: "watch-tree", role: "img", tabindex: "0" });
-  const section = build(
-    "section",
-    { class: "stage", id: "stage", "aria-labelledby": "stage-heading", hidden: "" },
-    list,
-    build(
-      "div",
-      { class: "stage-head" },
-      build("h2", { id: "stage-heading", "data-t": "watch.tree" }),
-      build("span", { class: "stage-fold" }, label("watch-fold", "watch.tree.fold", ""), fold),
-      build(
-        "span",
-        { class: "stage-zoom", role: "group", "data-t-label": "watch.tree.zoom" },
-        zoomOut,
-        fit,
-        zoomIn,
-      ),
-    ),
-    tree,
-    build("p", { class: "tree-note", "data-t": "watch.tree.legend" }),
-  );
-  return { section, counts, fold, tree, zoomIn, zoomOut, fit };
-}

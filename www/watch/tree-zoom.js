@@ -2,11 +2,8 @@
 
 const [LEAST, MOST, STEP] = [0.2, 3, 1.25];
 
-/**
- * @param {Pick<import("./stage.js").StageParts, "tree" | "zoomIn" | "zoomOut" | "fit">} stage
- * @param {SVGSVGElement} svg
- */
-export function createZoom({ tree: container, zoomIn, zoomOut, fit }, svg) {
+/** @param {HTMLElement} container @param {SVGSVGElement} svg @param {(fitted: boolean) => void} onFit  called when the picture starts or ends to fit */
+export function createZoom(container, svg, onFit) {
   let zoom = 1;
   let fits = false;
   let [width, height] = [0, 0];
@@ -22,37 +19,37 @@ export function createZoom({ tree: container, zoomIn, zoomOut, fit }, svg) {
     svg.style.inlineSize = `${width * zoom}px`;
     svg.style.blockSize = `${height * zoom}px`;
     svg.dataset.detail = zoom < 0.6 ? "lines" : zoom < 0.9 ? "digits" : "all";
-    fit.setAttribute("aria-pressed", String(fits));
   }
 
   /** Changes the zoom around a point, by default the lower edge. @param {number} wanted @param {number} [y]  within the container */
   function set(wanted, y = container.clientHeight) {
     const before = zoom;
     const at = (container.scrollTop + y) / before;
-    fits = false;
+    setFits(false);
     zoom = clamp(wanted);
     apply();
     container.scrollTop = at * zoom - y;
   }
 
+  /** @param {boolean} wanted */
+  function setFits(wanted) {
+    if (wanted !== fits) onFit(wanted);
+    fits = wanted;
+  }
+
+  const zoomIn = () => set(zoom * STEP);
+  const zoomOut = () => set(zoom / STEP);
+
   function fitAll() {
-    fits = !fits;
+    setFits(!fits);
     if (!fits) zoom = 1;
     apply();
     container.scrollTop = container.scrollHeight;
   }
 
-  zoomIn.addEventListener("click", () => set(zoom * STEP));
-  zoomOut.addEventListener("click", () => set(zoom / STEP));
-  fit.addEventListener("click", fitAll);
   container.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = {
-      "+": () => set(zoom * STEP),
-      "=": () => set(zoom * STEP),
-      "-": () => set(zoom / STEP),
-      0: fitAll,
-    }[event.key];
+    const act = { "+": zoomIn, "=": zoomIn, "-": zoomOut, 0: fitAll }[event.key];
     if (!act) return;
     event.preventDefault();
     act();
@@ -88,6 +85,9 @@ export function createZoom({ tree: container, zoomIn, zoomOut, fit }, svg) {
   new ResizeObserver(() => fits && apply()).observe(container);
 
   return {
+    zoomIn,
+    zoomOut,
+    fit: fitAll,
     /** Sets the size of the picture. @param {number} wide @param {number} high @param {boolean} follow  whether to scroll to its end */
     fill(wide, high, follow) {
       [width, height] = [wide, high];

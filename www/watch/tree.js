@@ -19,17 +19,17 @@ const WIDTH = HEAD + 9 * CHOICE + 6;
 /** The position of the root, and the space below the last level. */
 const [ROOT, END] = [10, 14];
 
-/** @param {import("./stage.js").StageParts} stage */
-export function createTree(stage) {
+/** @param {HTMLElement} place @param {(fitted: boolean) => void} onFit  called when the tree starts or ends to fit its place */
+export function createTree(place, onFit) {
   const svg = /** @type {SVGSVGElement} */ (
     shape("svg", { class: "tree-picture", "aria-hidden": "true" })
   );
-  stage.tree.append(svg);
+  place.append(svg);
   // All nodes are above all edges.
   const layers = { edges: shape("g", {}), nodes: shape("g", {}) };
   svg.append(layers.edges, layers.nodes);
   /** @type {{ edges: SVGElement, nodes: SVGElement, key: string }[]} */ const drawn = [];
-  const zoom = createZoom(stage, svg);
+  const zoom = createZoom(place, svg, onFit);
   let shown = 0;
 
   /** @param {number} index */
@@ -44,6 +44,7 @@ export function createTree(stage) {
   }
 
   return {
+    ...zoom,
     /**
      * @param {string} puzzle @param {Picture} picture @param {boolean} upward
      * @param {boolean} fold @param {Translator} translator
@@ -69,7 +70,7 @@ export function createTree(stage) {
       }
       zoom.fill(WIDTH, at.y + END, levels.length !== shown);
       shown = levels.length;
-      stage.tree.setAttribute("aria-label", describe(levels, upward, translator));
+      place.setAttribute("aria-label", describe(levels, upward, translator));
     },
   };
 }

@@ -36,7 +36,7 @@ export function createWatch({ board, store, openRace, loadExample, copyLink }) {
     store,
     question: programQuestion,
   });
-  const stage = createStage({ fold: (fold) => store.update(model.change, { fold }) });
+  const stage = createStage((changes) => store.update(model.change, changes));
   board.parentElement?.append(stage.section);
 
   /** @type {import("./panel.js").Actions} */
