@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { closeDialog, openDialog } from "../../www/app/dialog.js";
 import { initialState } from "../../www/app/state.js";
 import { stopReading } from "../../www/app/updates.js";
+import * as listing from "../../www/dialogs/import/listing.js";
 import * as model from "../../www/dialogs/import/model.js";
 import { EXAMPLE } from "../../www/sudoku/puzzles.js";
 
@@ -26,7 +27,7 @@ test("one puzzle goes on the board, several go into the dialog", () => {
   const several = read(page, reading("pasted"), { parsed: list(EXAMPLE, OTHER) });
   assert.equal(several.board, page.board);
   assert.ok(model.hasSeveral(several.dialog));
-  const chosen = model.putChosen(model.choose(several, several.dialog.parsed.puzzles[1]));
+  const chosen = model.putChosen(listing.chooseAt(several, 1));
   assert.equal(chosen.board.givens, OTHER);
   assert.deepEqual(
     chosen.following.map(({ puzzle }) => puzzle),
@@ -95,4 +96,27 @@ test("a reading that takes long says so, in the dialog or on the page", () => {
   const inside = model.sayReading(model.read(model.open(page), reading("pasted")));
   assert.equal(inside.notice, null);
   assert.equal(model.statusOf(inside.dialog, inside.reading).key, "notice.reading");
+});
+
+test("the list is searched, scrolled and walked through", () => {
+  const puzzles = Array.from({ length: 5000 }, (_, index) => ({
+    puzzle: index % 2 ? EXAMPLE : OTHER,
+    name: index === 4321 ? "The last one" : undefined,
+  }));
+  const parsed = { puzzles, format: "sdm" };
+  const at = ({ dialog }) => [puzzles.indexOf(dialog.chosen), dialog.top];
+  const opened = listing.see(read(page, reading("pasted"), { parsed }), { top: 0, height: 440 });
+  assert.deepEqual(at(listing.moveBy(opened, 1)), [1, 0]);
+  assert.deepEqual(at(listing.moveBy(opened, -1)), [0, 0]);
+  const below = listing.moveBy(opened, 10);
+  assert.deepEqual(at(below), [10, listing.ROW], "just as far as it must be scrolled");
+  assert.deepEqual(at(listing.moveBy(below, -9)), [1, listing.ROW]);
+  assert.deepEqual(listing.drawnIn(listing.moveBy(opened, 99).dialog), [86, 104]);
+  assert.deepEqual(at(listing.moveBy(opened, 9999))[0], 4999);
+  const named = listing.search(below, "LAST");
+  assert.deepEqual(at(named), [4321, 0]);
+  assert.deepEqual(listing.foundIn(named.dialog), [4321]);
+  assert.deepEqual(at(listing.search(below, "#17")), [16, 0]);
+  const none = listing.search(below, "nothing like it");
+  assert.deepEqual([none.dialog.chosen, listing.placeOfChosen(none.dialog)], [null, -1]);
 });

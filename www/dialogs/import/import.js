@@ -10,6 +10,7 @@ import { write } from "../../app/storage.js";
 import { translatorFor } from "../../i18n/sentences.js";
 import { readClipboard } from "../../ui/clipboard.js";
 import { isPicture } from "../../ui/files.js";
+import * as listing from "./listing.js";
 import * as model from "./model.js";
 import { panel, pointAt } from "./panel.js";
 import { areLarge, readPuzzles } from "./read.js";
@@ -77,7 +78,11 @@ export function createDialog({ store, client, dialogs, announcer, report, solve 
     fill: (text) => start("pasted", { text }),
     takeFiles,
     fromClipboard,
-    choose: (entry) => store.update(model.choose, entry),
+    search: (query) => store.update(listing.search, query),
+    see: ({ scrollTop, clientHeight }) =>
+      store.update(listing.see, { top: scrollTop, height: clientHeight }),
+    chooseAt: (place) => store.update(listing.chooseAt, place),
+    moveBy: (by) => store.update(listing.moveBy, by),
     put: () => store.update(model.putChosen),
     cancel: () => store.update(model.stop, { tone: "calm", key: "notice.cancelled.detail" }),
     workOnAll() {

@@ -28,6 +28,9 @@ import { sizeOf } from "./read.js";
  * @property {{ text: string, files: File[] }} source  what was read last, for work on all of its puzzles
  * @property {Parsed | null} parsed
  * @property {Listed | null} chosen
+ * @property {string} query      what is searched for in the list
+ * @property {number} top        how far the list is scrolled, in px
+ * @property {number} height     of the list that is in sight, in px
  * @property {Message & { tone: "calm" | "warn" } | null} said  in place of what the dialog usually says
  * @property {Fault | null} fault
  */
@@ -36,7 +39,7 @@ import { sizeOf } from "./read.js";
 /** The longest text that the text box shows. Longer ones would slow down the page; they are read but not shown. */
 export const LONGEST_SHOWN = 100_000;
 
-/** @type {Import} */
+/** @type {Omit<Import, "height">} */
 const EMPTY = {
   name: "import",
   box: "",
@@ -44,12 +47,14 @@ const EMPTY = {
   source: { text: "", files: [] },
   parsed: null,
   chosen: null,
+  query: "",
+  top: 0,
   said: null,
   fault: null,
 };
 
 /** Opens the import dialog. @param {State} state */
-export const open = (state) => openDialog(state, EMPTY);
+export const open = (state) => openDialog(state, { ...EMPTY, height: 0 });
 
 /** Starts to read; what was being read before is dropped, and any other dialog closes. @param {State} state @param {Reading} reading @returns {State} */
 export function read(state, reading) {
@@ -176,9 +181,6 @@ function isList(text) {
   const lines = text.matchAll(/^.{81}/gm);
   return !lines.next().done && !lines.next().done;
 }
-
-/** Chooses a puzzle of the list. @param {State} state @param {Listed | null} chosen */
-export const choose = (state, chosen) => changeDialog(state, "import", { chosen });
 
 /** @param {Import} dialog */
 export const hasSeveral = ({ parsed }) => (parsed?.puzzles.length ?? 0) > 1;

@@ -8,21 +8,21 @@ import { h } from "../../ui/draw.js";
 import { filePicker, island, targetOf } from "../../ui/kit.js";
 import { excerptOf } from "./fault.js";
 import { hasSeveral, LONGEST_SHOWN, statusOf } from "./model.js";
-import { createPuzzleList } from "./puzzle-list.js";
+import { puzzleList } from "./puzzle-list.js";
 
 /** @import { State } from "../../app/state.js" */
 /** @import { Translator } from "../../i18n/translator.js" */
 /** @import { Template } from "../../ui/draw.js" */
 /** @import { Fault, Import, Reading } from "./model.js" */
+/** @import { ListActions } from "./puzzle-list.js" */
 /** @import { Listed, Parsed } from "./read.js" */
+/** @typedef {ListActions & Commands} Actions */
 /**
- * @typedef {object} Actions
+ * @typedef {object} Commands
  * @property {(text: string) => void} type
  * @property {(text: string) => void} fill  reads a text, and selects the place of an error
  * @property {(files: File[]) => void} takeFiles
  * @property {() => void} fromClipboard
- * @property {(entry: Listed | null) => void} choose
- * @property {() => void} put        puts the chosen puzzle on the board
  * @property {() => void} cancel     stops reading
  * @property {() => void} workOnAll  opens the batch dialog with what was read
  * @property {() => void} close
@@ -99,26 +99,15 @@ const sources = ({ text }, on) =>
     "clipboard" in navigator ? button(".small", text("import.clipboard"), on.fromClipboard) : null,
   ]);
 
-/** The list of puzzles is drawn by hand: only the visible rows have elements. @param {Import} dialog @param {boolean} several @param {Translator} t @param {Actions} on */
-function list({ parsed }, several, t, on) {
+/** @param {Import} dialog @param {boolean} several @param {Translator} t @param {Actions} on */
+function list(dialog, several, t, on) {
   const keydown = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
     on.put();
   };
-  const draw = (/** @type {HTMLElement} */ place) => {
-    place.replaceChildren();
-    if (!several) return;
-    const { puzzles } = /** @type {Parsed} */ (parsed);
-    const made = createPuzzleList(puzzles, t, {
-      onActive: (index) => on.choose(puzzles[index] ?? null),
-      onChosen: on.put,
-    });
-    place.append(...made.parts);
-    // Once the dialog is open: how many rows are drawn depends on the height of the list.
-    queueMicrotask(made.start);
-  };
-  return island("div.import-list", { hidden: !several }, [parsed], draw, { keydown });
+  const content = several ? puzzleList(dialog, t, on) : [];
+  return h("div.import-list", { attrs: { hidden: !several }, on: { keydown } }, content);
 }
 
 /** @param {Listed | null} entry @param {string} label */

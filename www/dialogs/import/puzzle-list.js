@@ -1,143 +1,132 @@
-/** A list of puzzles with a search field. Only the visible rows have elements, so it can be very long. */
+/** A list of puzzles with a search field, as a template. Only the visible rows have elements, so it can be very long. */
 import { countDigits } from "../../sudoku/puzzles.js";
-import { element } from "../../ui/dom.js";
+import { h } from "../../ui/draw.js";
+import { targetOf } from "../../ui/kit.js";
+import { drawnIn, foundIn, placeOfChosen, ROW } from "./listing.js";
 
-/** @typedef {import("../../pkg/redoku.js").Entry} Entry */
-/** @typedef {import("../../i18n/translator.js").Translator} Translator */
-
-/** The height of a row, in px. */
-const ROW = 44;
-/** The number of rows drawn above and below the visible ones. */
-const SPARE = 4;
-/** The keys that move through the list, and by how many rows. */
-const MOVES = new Map([
-  ["ArrowDown", 1],
-  ["ArrowUp", -1],
-]);
-
+/** @import { Translator } from "../../i18n/translator.js" */
+/** @import { Template } from "../../ui/draw.js" */
+/** @import { Import } from "./model.js" */
+/** @import { Listed } from "./read.js" */
 /**
- * @param {Entry[]} entries
- * @param {Translator} translator
- * @param {{ onActive(index: number): void, onChosen(): void }} to
+ * @typedef {object} ListActions
+ * @property {(query: string) => void} search
+ * @property {(list: HTMLElement) => void} see  notes what is in sight
+ * @property {(place: number) => void} chooseAt
+ * @property {(by: number) => void} moveBy
+ * @property {() => void} put  puts the chosen puzzle on the board
  */
-export function createPuzzleList(entries, { text }, { onActive, onChosen }) {
-  const names = entries.map(({ name = "" }) => name.toLowerCase());
-  let found = entries.map((_, index) => index);
-  let active = 0;
 
-  const search = element("input", "search");
-  search.type = "search";
-  search.id = "puzzle-search";
-  search.placeholder = text("list.search");
-  search.setAttribute("aria-label", text("list.search"));
-  search.setAttribute("aria-controls", "puzzle-list");
-  const rows = element("div", "list-rows");
-  rows.setAttribute("role", "none");
-  const list = element("div", "list", rows);
-  list.id = "puzzle-list";
-  list.tabIndex = 0;
-  list.setAttribute("role", "listbox");
-  list.setAttribute("aria-label", text("list.label"));
-  const count = element("p", "note");
-  count.setAttribute("role", "status");
-
-  /** Draws the visible rows. */
-  function draw() {
-    const first = Math.max(0, Math.floor(list.scrollTop / ROW) - SPARE);
-    const last = first + Math.ceil(list.clientHeight / ROW) + 2 * SPARE;
-    rows.replaceChildren(
-      ...found.slice(first, last).map((index, offset) => row(index, first + offset)),
-    );
-    if (found.length > 0) list.setAttribute("aria-activedescendant", `puzzle-${found[active]}`);
-    else list.removeAttribute("aria-activedescendant");
-  }
-
-  /** @param {number} index @param {number} at */
-  function row(index, at) {
-    const { puzzle, name } = entries[index];
-    const givens = countDigits(puzzle);
-    const option = element(
-      "div",
-      "list-row",
-      element("span", "list-number", text("list.number", { number: index + 1 })),
-      element("span", name ? "list-name" : "list-name list-line", name ?? puzzle),
-      element("span", "list-givens", text("list.givens", { givens })),
-    );
-    option.id = `puzzle-${index}`;
-    option.dataset.at = String(at);
-    option.style.insetBlockStart = `${at * ROW}px`;
-    option.setAttribute("role", "option");
-    option.setAttribute("aria-selected", String(at === active));
-    option.setAttribute("aria-posinset", String(at + 1));
-    option.setAttribute("aria-setsize", String(found.length));
-    return option;
-  }
-
-  /** @param {number} at */
-  function activate(at) {
-    if (found.length === 0) return;
-    active = Math.min(Math.max(at, 0), found.length - 1);
-    const top = active * ROW;
-    if (top < list.scrollTop) list.scrollTop = top;
-    const overhang = top + ROW - list.clientHeight;
-    if (overhang > list.scrollTop) list.scrollTop = overhang;
-    draw();
-    onActive(found[active]);
-  }
-
-  function filter() {
-    const matches = matcher(search.value);
-    found = entries.flatMap((entry, index) => (matches(entry, index, names[index]) ? [index] : []));
-    rows.style.blockSize = `${found.length * ROW}px`;
-    list.scrollTop = 0;
-    const counts = { count: found.length, total: entries.length };
-    count.textContent = text(found.length < entries.length ? "list.found" : "list.count", counts);
-    active = 0;
-    draw();
-    onActive(found[0] ?? -1);
-  }
-
-  search.addEventListener("input", filter);
-  list.addEventListener("scroll", draw);
-  for (const part of [search, list]) {
-    part.addEventListener("keydown", (event) => {
-      const page = Math.floor(list.clientHeight / ROW);
-      const moves = new Map([...MOVES, ["PageDown", page], ["PageUp", -page]]);
-      if (part === list) moves.set("Home", -active).set("End", found.length);
-      const by = moves.get(event.key);
-      if (by === undefined) return;
-      event.preventDefault();
-      activate(active + by);
-    });
-  }
-  list.addEventListener("click", ({ target }) => {
-    const option = target instanceof Element ? target.closest("[data-at]") : null;
-    if (option) activate(Number(option.getAttribute("data-at")));
-  });
-  list.addEventListener("dblclick", onChosen);
-
-  return {
-    parts: [search, count, list],
-    /** Must be called once the list is on the page. */
-    start() {
-      filter();
-      // On phones, focusing the search field would open a keyboard that hides the list.
-      (matchMedia("(pointer: coarse)").matches ? list : search).focus();
-    },
+/** @param {Import} dialog @param {Translator} t @param {ListActions} on @returns {Template} */
+export function puzzleList(dialog, t, on) {
+  const { text } = t;
+  const { parsed, query, top, height } = dialog;
+  const found = foundIn(dialog);
+  const [first, last] = drawnIn(dialog);
+  const place = placeOfChosen(dialog);
+  const counts = { count: found.length, total: parsed?.puzzles.length ?? 0 };
+  const move = (/** @type {KeyboardEvent} */ event) => {
+    const isList = event.currentTarget === event.target;
+    const by = movesOf(isList, height, found.length).get(event.key);
+    if (by === undefined) return;
+    event.preventDefault();
+    on.moveBy(by);
   };
+  return [
+    h("input#puzzle-search.search", {
+      attrs: {
+        type: "search",
+        placeholder: text("list.search"),
+        "aria-label": text("list.search"),
+        "aria-controls": "puzzle-list",
+      },
+      props: { value: query },
+      on: { input: (event) => on.search(targetOf(event).value), keydown: move },
+    }),
+    h(
+      "p.note",
+      { attrs: { role: "status" } },
+      text(counts.count < counts.total ? "list.found" : "list.count", counts),
+    ),
+    h(
+      "div#puzzle-list.list",
+      {
+        attrs: {
+          tabindex: 0,
+          role: "listbox",
+          "aria-label": text("list.label"),
+          "aria-activedescendant": place >= 0 && `puzzle-${found[place]}`,
+        },
+        props: { scrollTop: top },
+        on: {
+          scroll: ({ target }) => on.see(/** @type {HTMLElement} */ (target)),
+          keydown: move,
+          click: ({ target }) => {
+            const row = target instanceof Element ? target.closest("[data-at]") : null;
+            if (row) on.chooseAt(Number(row.getAttribute("data-at")));
+          },
+          dblclick: on.put,
+        },
+        hook: {
+          // Once the dialog is open: before that, nothing has a height or can have the focus.
+          insert: ({ elm }) => queueMicrotask(() => begin(/** @type {HTMLElement} */ (elm), on)),
+        },
+      },
+      [
+        h(
+          "div.list-rows",
+          { attrs: { role: "none" }, props: { style: `block-size: ${found.length * ROW}px` } },
+          found
+            .slice(first, last)
+            .map((index, offset) =>
+              row(parsed?.puzzles[index], index, first + offset, place, found.length, t),
+            ),
+        ),
+      ],
+    ),
+  ];
 }
 
-/** Matches puzzles by their number (up to 6 digits), a run of cells (7 or more), or their name. @param {string} query */
-export function matcher(query) {
-  const wanted = query.trim().toLowerCase();
-  const number = /^#?(\d{1,6})$/.exec(wanted)?.[1];
-  const digits = /^[\d.]{7,81}$/.test(wanted) ? wanted.replaceAll("0", ".") : null;
-  return (
-    /** @type {Entry} */ { puzzle },
-    /** @type {number} */ index,
-    /** @type {string} */ name,
-  ) =>
-    name.includes(wanted) ||
-    (number !== undefined && Number(number) === index + 1) ||
-    (digits !== null && puzzle.includes(digits));
+/** The keys that move through the list, and by how many rows. Home and End belong to the search field there. @param {boolean} isList @param {number} height @param {number} count */
+function movesOf(isList, height, count) {
+  const page = Math.floor(height / ROW);
+  const moves = new Map([
+    ["ArrowDown", 1],
+    ["ArrowUp", -1],
+    ["PageDown", page],
+    ["PageUp", -page],
+  ]);
+  return isList ? moves.set("Home", -count).set("End", count) : moves;
+}
+
+/** @param {HTMLElement} list @param {ListActions} on */
+function begin(list, on) {
+  on.see(list);
+  // On phones, focusing the search field would open a keyboard that hides the list.
+  const search = list.parentElement?.querySelector("input") ?? list;
+  (matchMedia("(pointer: coarse)").matches ? list : search).focus();
+}
+
+/** @param {Listed | undefined} entry @param {number} index @param {number} at @param {number} chosen @param {number} count @param {Translator} t */
+function row(entry, index, at, chosen, count, { text }) {
+  const { puzzle, name } = entry ?? { puzzle: "" };
+  return h(
+    `div#puzzle-${index}.list-row`,
+    {
+      key: index,
+      attrs: {
+        "data-at": at,
+        role: "option",
+        "aria-selected": String(at === chosen),
+        "aria-posinset": at + 1,
+        "aria-setsize": count,
+      },
+      props: { style: `inset-block-start: ${at * ROW}px` },
+    },
+    [
+      h("span.list-number", text("list.number", { number: index + 1 })),
+      h(name ? "span.list-name" : "span.list-name.list-line", name ?? puzzle),
+      h("span.list-givens", text("list.givens", { givens: countDigits(puzzle) })),
+    ],
+  );
 }
