@@ -2,7 +2,8 @@
 //   node xtask/release.mjs check [v0.1.0]   the versions agree, with each other and with the tag
 //   node xtask/release.mjs owner            the owner's facts are filled in
 //   node xtask/release.mjs notes            the section of CHANGELOG.md about this version
-//   node xtask/release.mjs stamp            gives the README's script tag the hash of the file that was built
+//   node xtask/release.mjs pictures         gives the README's pictures addresses that work in a package registry
+//   node xtask/release.mjs stamp            the same, and gives its script tag the hash of the file that was built
 //   node xtask/release.mjs archive TARGET   packs the program that cargo built for a target, with target/manual
 import { createHash } from "node:crypto";
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,7 +13,7 @@ import { root, run, stop } from "./shell.mjs";
 
 if (process.argv[1]?.endsWith("release.mjs")) {
   const [task, argument] = process.argv.slice(2);
-  const tasks = { check, owner, notes, stamp, archive };
+  const tasks = { check, owner, notes, pictures, stamp, archive };
   (tasks[task] ?? (() => stop(`expected one of ${Object.keys(tasks).join(", ")}`)))(argument);
 }
 
@@ -69,12 +70,24 @@ function notes() {
   console.log(`${body}\n\nAll changes: ${repository}/blob/v${version}/CHANGELOG.md`);
 }
 
+function pictures() {
+  writeFileSync(join(root, "README.md"), withPictures(read("README.md")));
+}
+
+/** Pages of package registries are elsewhere: gives pictures the address of this version's. @param {string} text */
+export function withPictures(text) {
+  const folder = `${ownerFacts().repository}/raw/v${versions()["package.json"]}`;
+  return text.replace(/\b(src|srcset)="(?=\.github\/)/g, `$1="${folder}/`);
+}
+
 /**
  * Only the release writes a hash: it is that of the published file, and changes with every change of the code.
  * The README on npm has it, the one in the repository does not.
  */
 function stamp() {
-  const text = withIntegrity(read("README.md"), (file) => readFileSync(join(root, file)));
+  const text = withPictures(
+    withIntegrity(read("README.md"), (file) => readFileSync(join(root, file))),
+  );
   writeFileSync(join(root, "README.md"), text);
   console.log(
     /<script.*integrity.*>/.exec(text)?.[0] ?? stop("README.md has no script from a CDN"),

@@ -1,5 +1,6 @@
 // Size budgets: what a visitor downloads may not grow unnoticed. (The build prints the same figures.)
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { ENTRIES, firstLoad, sizesOf } from "../../xtask/sizes.mjs";
 
@@ -25,6 +26,21 @@ const BUDGETS = {
 test("the page's first load is at most 88 KB, gzipped", () => {
   const total = sizesOf(firstLoad()).gzip / 1024;
   assert.ok(total > 30 && total <= 88, `${total.toFixed(1)} KB`);
+});
+
+test("the README's table has the sizes of this build", () => {
+  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+  const [, table] = /^\| loaded, gzipped .*\n\|.*\n((?:\|.*\n)+)/m.exec(readme);
+  const files = {
+    "the page, ready to solve": firstLoad(),
+    "redoku, all functions": ENTRIES.redoku,
+  };
+  for (const row of table.trim().split("\n")) {
+    const [, name, stated] = /^\| (.*) \| (\d+) KB \|$/.exec(row.replaceAll("`", ""));
+    const size = sizesOf(files[name] ?? ENTRIES[name]).gzip / 1024;
+    // Rounded, and the gzip of another machine may differ a little.
+    assert.ok(Math.abs(size - stated) < 0.6 + 0.01 * size, `${name}: ${size.toFixed(1)} KB`);
+  }
 });
 
 test("every entry of the package has a budget", () => {
