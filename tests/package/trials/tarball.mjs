@@ -11,7 +11,7 @@ const WANTED =
 
 /** The files of an export, by condition or without. */
 const filesOf = (to) =>
-  typeof to === "string" ? [to.replace(/\?.*/, "")] : Object.values(to).flatMap(filesOf);
+  typeof to === "string" ? [to.replace("*", "wasm")] : Object.values(to).flatMap(filesOf);
 
 export default [
   {
