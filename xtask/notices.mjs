@@ -6,6 +6,8 @@ import { ask, root, stop } from "./shell.mjs";
 
 const FILE = "LICENSE-THIRD-PARTY";
 const WASM = ["--target=wasm32-unknown-unknown", "--package=redoku-wasm", "--all-features"];
+/** The program, for every system. */
+const PROGRAM = ["--target=all", "--package=redoku-cli"];
 
 /** The npm packages with code in the built page, element and package. */
 const PACKAGES = ["snabbdom", "vite", "rolldown"];
@@ -14,7 +16,8 @@ if (process.argv[1]?.endsWith("notices.mjs")) writeFileSync(join(root, FILE), no
 
 /** The whole file. */
 export function notices() {
-  const crates = linkedCrates();
+  const metadata = JSON.parse(cargo("metadata", "--format-version=1", "--all-features"));
+  const crates = linkedCrates(metadata, WASM);
   const unicode = crates.filter(({ licence }) => licence.includes("Unicode-3.0"));
   return `Redoku is licensed under MIT or Apache 2.0, at your option. What it ships contains parts of the
 following works, all used under the MIT licence at the end of this file.
@@ -24,6 +27,11 @@ In the wasm modules:
 ${list(crates)}
   and parts of Rust's standard library, by the Rust project and others:
   https://www.rust-lang.org/policies/licenses
+
+In the program \`redoku\`:
+
+${list(linkedCrates(metadata, PROGRAM))}
+  and Rust's standard library
 
 In the scripts of the page, the element and the package:
 
@@ -43,10 +51,9 @@ ${unicode.map(({ folder }) => read(folder, "LICENSE-UNICODE").trim()).join("\n")
 `;
 }
 
-/** The crates that are linked into a wasm module, without macros and build tools. */
-function linkedCrates() {
-  const tree = cargo("tree", ...WASM, "--edges=normal,no-proc-macro", "--prefix=none");
-  const metadata = JSON.parse(cargo("metadata", "--format-version=1", "--all-features"));
+/** The crates that a package links for a target, without macros and build tools. */
+function linkedCrates(metadata, target) {
+  const tree = cargo("tree", ...target, "--edges=normal,no-proc-macro", "--prefix=none");
   const lines = new Set(
     tree
       .trim()
@@ -61,9 +68,8 @@ function linkedCrates() {
     const licence = found.license;
     if (!licence.includes("MIT"))
       stop(`${name} is licensed under ${licence}: see xtask/notices.mjs`);
-    return [
-      { name, version, licence, folder, copyright: copyright(folder, ["LICENSE-MIT", "LICENSE"]) },
-    ];
+    const files = ["LICENSE-MIT", "LICENSE", "license-mit"];
+    return [{ name, version, licence, folder, copyright: copyright(folder, files) }];
   });
 }
 

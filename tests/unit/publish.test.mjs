@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { notices } from "../../xtask/notices.mjs";
 import { isPlaceholder, ownerFacts } from "../../xtask/owner.mjs";
 import { dates, sectionOf, versions, withIntegrity } from "../../xtask/release.mjs";
+import { ask } from "../../xtask/shell.mjs";
 
 const root = new URL("../../", import.meta.url);
 const read = (name) => readFileSync(new URL(name, root), "utf8");
@@ -61,6 +62,14 @@ test("every file names the same owner", () => {
   const { bugs } = JSON.parse(read("package.json"));
   assert.equal(bugs, `${facts.repository}/issues`);
 });
+
+for (const crate of ["redoku", "redoku-cli"]) {
+  test(`the crate ${crate} contains its licences`, () => {
+    const list = ["package", "--list", "--locked", "--allow-dirty", `--package=${crate}`];
+    const files = ask("cargo", list).split("\n");
+    for (const file of ["LICENSE-MIT", "LICENSE-APACHE"]) assert.ok(files.includes(file), file);
+  });
+}
 
 test("the third-party notices are those of node xtask/notices.mjs", () => {
   assert.equal(read("LICENSE-THIRD-PARTY"), notices());
