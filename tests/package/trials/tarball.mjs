@@ -1,10 +1,10 @@
 // The tarball itself: what a user needs, all of it, and nothing else.
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { root } from "../../../xtask/shell.mjs";
-import { installed, tarball } from "../project.mjs";
+import { createFolder, installed, run, tarball } from "../project.mjs";
 
 const WANTED =
   /^(package\.json|README\.md|CHANGELOG\.md|LICENSE-(MIT|APACHE|THIRD-PARTY)|dist\/package\/(.*\.js|.*\.d\.c?ts|.*\.cjs|redoku_bg\.wasm|custom-elements\.json))$/;
@@ -28,6 +28,17 @@ export default [
       for (const file of tarball.files) assert.match(file, WANTED);
       assert.ok(tarball.size < 2400 * 1024, `${tarball.size} bytes`);
       return { version: manifest.version, size: tarball.size };
+    },
+  },
+  {
+    name: "npm has nothing to correct in package.json when it publishes",
+    async run() {
+      const folder = createFolder("fixed");
+      const before = readFileSync(join(root, "package.json"), "utf8");
+      writeFileSync(join(folder, "package.json"), before);
+      await run("npm", ["pkg", "fix"], folder);
+      const after = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+      assert.deepEqual(after, JSON.parse(before));
     },
   },
   {
