@@ -94,7 +94,7 @@ function options({ lib, output, instead = {} }) {
       lib,
       rolldownOptions: {
         // The program imports the package as anybody does.
-        external: [/^node:/, "redoku"],
+        external: [/^node:/, /^redoku(\/|$)/],
         output: { minify: true, comments: false, ...output },
       },
     },

@@ -10,7 +10,17 @@ import { Missing, packAndInstall } from "./project.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice(7) ?? "";
-const FILES = ["tarball", "pages", "bundlers", "frameworks", "next", "runtimes", "types", "rust"];
+const FILES = [
+  "tarball",
+  "pages",
+  "bundlers",
+  "frameworks",
+  "next",
+  "runtimes",
+  "mcp",
+  "types",
+  "rust",
+];
 
 installTools();
 if (!existsSync(CHROMIUM)) await prepareBrowsers();

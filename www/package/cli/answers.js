@@ -4,6 +4,7 @@ import * as redoku from "redoku";
 import { ratingText, solutionText, statusText } from "../../batch/answer-text.js";
 import { entriesOf, verdictsOf } from "../../batch/jobs.js";
 import { faultText } from "./jobs.js";
+import { stepText } from "./story-text.js";
 import { verifyLine } from "./verify.js";
 
 /** @typedef {{ out: Uint8Array, errors: string[], puzzles: number, status: number }} Answers */
@@ -166,26 +167,6 @@ function truth(puzzle, verdict) {
       return line({ ...known, conflicts: verdict.conflicts });
   }
 }
-
-/** A step's story as text. @param {redoku.Step} step @param {number} at */
-function stepText({ story }, at) {
-  if (!story) return "";
-  const beats = story.beats.flatMap(({ title, lines }) => [`  ${title}`, ...linesText(lines, 4)]);
-  return [`${at + 1}. ${story.name} · ${partsText(story.claim)}`, ...beats].join("\n");
-}
-
-/** @param {redoku.Line[]} lines @param {number} indent @returns {string[]} */
-function linesText(lines, indent) {
-  return lines.flatMap(({ text, reason, on, lemma = [] }) => {
-    const sign = on === undefined ? "" : on ? "● " : "○ ";
-    const why = reason ? ` · ${partsText(reason)}` : "";
-    const line = `${" ".repeat(indent)}${sign}${partsText(text)}${why}`;
-    return [line, ...linesText(lemma, indent + 4)];
-  });
-}
-
-/** @param {redoku.Part[]} parts */
-const partsText = (parts) => parts.map(({ text }) => text).join("");
 
 /** @param {object} value */
 function line(value) {

@@ -45,6 +45,7 @@ const COMMANDS = {
     seed: { type: "string" },
     tries: { type: "string" },
   },
+  mcp: {},
 };
 
 /** @param {string[]} argv @returns {Task} */
@@ -56,8 +57,8 @@ export function readArguments(argv) {
   if (!help && !version && word !== "help" && !Object.hasOwn(COMMANDS, word)) {
     throw new UsageError(command ? `unknown command '${command}'` : "a command is missing");
   }
-  if (command === "generate" && positionals.length > 1) {
-    throw new UsageError("generate reads no files");
+  if (["generate", "mcp"].includes(command) && positionals.length > 1) {
+    throw new UsageError(`${command} reads no files`);
   }
   if (command === "convert") checkFormat(to);
   const count = number("count", wanted.count ?? "1", 0, Number.MAX_SAFE_INTEGER);

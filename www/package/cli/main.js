@@ -22,6 +22,7 @@ async function run() {
     const task = readArguments(process.argv.slice(2));
     if (task.command === "help") return void process.stdout.write(HELP);
     if (task.command === "version") return void process.stdout.write(`redoku ${VERSION}\n`);
+    if (task.command === "mcp") return void (await (await import("./mcp/serve.js")).serve());
     const report = new Report();
     await answerInOrder(jobsOf(task), task, (answers) => report.write(answers));
     process.exitCode = report.finish();
