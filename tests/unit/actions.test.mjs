@@ -143,10 +143,10 @@ test("a solver that could not be loaded is reported as that", async (t) => {
   assert.deepEqual(said, ["notice.solver.unloaded.detail"]);
 });
 
-test("digits under an overlay do not change, from the keyboard, the pad or a press", () => {
-  for (const view of ["explain", "watch"]) {
+test("digits under an overlay and on a read-only board do not change, from the keyboard, the pad or a press", () => {
+  for (const closed of [{ view: "explain" }, { view: "watch" }, { readonly: true }]) {
     const settings = { ...initialState.settings, digitFirst: true };
-    const { store, actions } = setUp({ board, view, armed: 4, settings, selected: 2 });
+    const { store, actions } = setUp({ board, ...closed, armed: 4, settings, selected: 2 });
     const before = store.state;
     actions.input({ kind: "digit", digit: 4 });
     actions.input({ kind: "erase" });

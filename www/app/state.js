@@ -111,6 +111,7 @@ import { DEFAULTS } from "./settings.js";
  * @property {{ language: string, byId: Map<string, import("../pkg/logic.js").Technique> } | null} techniques  in teaching order
  * @property {Settings} settings
  * @property {boolean} touch      the user taps, and may have no keyboard
+ * @property {boolean} readonly   the user may solve the board, and not change it
  * @property {boolean} playable   the page has a door to playing; an embedded board has none
  */
 
@@ -162,6 +163,7 @@ export const initialState = {
   techniques: null,
   settings: DEFAULTS,
   touch: false,
+  readonly: false,
   playable: false,
 };
 
@@ -200,8 +202,8 @@ export function isPlayed(state) {
   return board.placed !== BLANK || pencil.some(Boolean) || sheet === madeSheet;
 }
 
-/** Whether the user's digits are covered by those of a view, and must not change. @param {State} state */
-export const isReadOnly = ({ view }) => view !== "answer";
+/** Whether the user must not change digits: the board allows none, or a view covers them. @param {State} state */
+export const isReadOnly = ({ view, readonly }) => readonly || view !== "answer";
 
 /** @param {Board} board */
 export const isEmpty = (board) => puzzleOf(board) === BLANK;

@@ -1,61 +1,40 @@
 /** Composes one board from the state, actions and panels of the site's page, in a shadow tree. */
 import { createActions } from "../app/actions.js";
 import * as edit from "../app/edits.js";
-import { initialState, isEmpty, isReadOnly, puzzleOf, verdictOf } from "../app/state.js";
+import { initialState, verdictOf } from "../app/state.js";
 import { createStore } from "../app/store.js";
 import * as change from "../app/updates.js";
 import { listenForHistory, listenToGrid } from "../board/listen.js";
 import { RedokuError } from "../engine/redoku-error.js";
-import { sentence } from "../panels/verdict.js";
 import { createAnnouncer } from "../ui/announcer.js";
 import { copyText } from "../ui/clipboard.js";
-import { setEnabled } from "../ui/dom.js";
-import { draw, nextFrame } from "../ui/draw.js";
+import { nextFrame } from "../ui/draw.js";
 import { lazy } from "../ui/lazy.js";
-import { boardView } from "../view/board-view.js";
 import { explainError } from "../view/parse-errors.js";
 import { sentenceOf, spokenStatement, statementOf } from "../view/statement.js";
-import { BARE, connectPanels, nameControls, showControls } from "./controls.js";
+import { createEvents } from "./board-events.js";
+import { BARE, connectPanels, showControls } from "./controls.js";
+import { paintBoard } from "./paint-board.js";
 import { createQuestions } from "./questions.js";
 import { engine } from "./shared-engine.js";
 import { translatorFor } from "./translators.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
-/** @typedef {import("../pkg/redoku.js").Entry} Entry */
-/** @typedef {import("./controls.js").Look} Look */
-/**
- * @typedef {object} Host
- * @property {(type: string, detail: object) => boolean} fire  returns false if the default is prevented
- * @property {() => void} changed  called when the state of the board changes
- * @property {() => void} edited   called when the user changes the board
- * @property {() => string} name   the text of its label, if it has one
- */
+/** @import { Entry } from "../pkg/redoku.js" */
+/** @import { Language } from "../i18n/translator.js" */
+/** @import { State } from "../app/state.js" */
+/** @import { Verdict } from "../app/verdicts.js" */
+/** @import { Host } from "./board-events.js" */
+/** @import { Look } from "./controls.js" */
 
 /** @param {import("./shadow-tree.js").Tree} tree @param {Host} host */
 export function createBoard(tree, host) {
   let look = BARE;
   /** Whether the user has focused or pressed this board. Other boards announce nothing to a screen reader. */
   let attended = false;
-  /** The last revision for which `redoku-verdict` was fired. */
-  let judged = -1;
-  /** @type {unknown} */ let failure = null;
+  /** Why the engine failed last. @type {unknown} */ let failure = null;
 
-  const kept = createStore(initialState, nextFrame);
-  const store = {
-    ...kept,
-    get state() {
-      return kept.state;
-    },
-    /**
-     * @template {unknown[]} A
-     * @param {(state: State, ...args: A) => State} alter @param {A} args
-     */
-    update(alter, ...args) {
-      kept.update(alter, ...args);
-      host.changed();
-    },
-  };
+  const store = storeFor(host);
+  const { value, fireVerdict, mayShow, byUser } = createEvents(store, host);
   const translator = () => translatorFor(store.state.language);
   const announcer = createAnnouncer(tree);
   const { verdicts, follow } = createQuestions({
@@ -73,11 +52,7 @@ export function createBoard(tree, host) {
     announcer,
     copyText,
     translatorFor,
-    mayShow(answer, verdict) {
-      fireVerdict();
-      const [solution] = answer.solutions;
-      return host.fire("redoku-solved", { value: value(), solution, verdict });
-    },
+    mayShow,
     mayReport,
   });
 
@@ -112,18 +87,6 @@ export function createBoard(tree, host) {
     follow();
   });
 
-  /** The digits on the board, without the answers. */
-  const value = () => puzzleOf(store.state.board);
-
-  /** Fires `redoku-verdict`, once for each revision. */
-  function fireVerdict() {
-    const { state } = store;
-    const verdict = verdictOf(state);
-    if (!verdict || judged === state.revision) return;
-    judged = state.revision;
-    host.fire("redoku-verdict", { value: value(), verdict });
-  }
-
   async function solve() {
     const verdict = await actions.solve();
     fireVerdict();
@@ -134,18 +97,6 @@ export function createBoard(tree, host) {
   function mayReport(error) {
     failure = error;
     return host.fire("redoku-error", { error });
-  }
-
-  /** Makes a change by the user, and undoes it if `redoku-input` is prevented. @param {() => void} act */
-  function byUser(act) {
-    if (look.readonly || isReadOnly(store.state)) return;
-    const before = store.state;
-    const was = value();
-    act();
-    if (value() === was) return;
-    const cell = [...was].findIndex((digit, index) => digit !== value()[index]);
-    if (host.fire("redoku-input", { value: value(), before: was, cell })) host.edited();
-    else store.update(() => before);
   }
 
   /** Fires `redoku-error` and, unless that is prevented, says that a part of the board could not be loaded. */
@@ -162,36 +113,20 @@ export function createBoard(tree, host) {
   }
 
   function render() {
-    const { state } = store;
     const t = translator();
-    const statement = statementOf(state);
-    nameControls(tree, t);
-    const view = boardView(state, statement, t, {
-      overlay: reasons.part?.explain.overlayOf(state),
-      drawing: reasons.part?.hint.overlayOf(state),
+    const { hint, explain } = reasons.part ?? {};
+    const statement = paintBoard(tree, store.state, t, {
+      look,
+      attended,
+      name: host.name(),
+      overlay: explain?.overlayOf(store.state),
+      drawing: hint?.overlayOf(store.state),
+      offers,
     });
-    const inviting = look.controls.has("verdict") && !look.readonly;
-    tree.grid.view = {
-      ...view,
-      label: host.name() || view.label,
-      ...(inviting ? {} : { ghost: null }),
-      // Before the user comes to the board, no cell is highlighted.
-      ...(attended ? {} : { centre: null, chosen: "." }),
-      parts: true,
-    };
-    const grid = tree.grid.querySelector("[role=grid]");
-    grid?.setAttribute("aria-readonly", String(look.readonly));
-    tree.verdict.dataset.tone = statement.tone;
-    draw(tree.title, sentence(statement.title, t, offers));
-    draw(tree.detail, sentence(statement.detail, t, offers));
-    pad.render(state, t);
-    reasons.part?.hint.render(state, t);
-    reasons.part?.explain.render(state, t);
-    tree.explain.setAttribute("aria-pressed", String(state.view === "explain"));
-    setEnabled(tree.clear, !isEmpty(state.board) || state.answer !== null);
-    if (attended) {
-      announcer.settle(statement.title?.key ?? "", spokenStatement(statement, t));
-    }
+    pad.render(store.state, t);
+    hint?.render(store.state, t);
+    explain?.render(store.state, t);
+    if (attended) announcer.settle(statement.title?.key ?? "", spokenStatement(statement, t));
   }
 
   return {
@@ -230,16 +165,40 @@ export function createBoard(tree, host) {
     },
     /** @param {string} key */
     text: (key) => translator().text(/** @type {any} */ (key)),
-    /** @param {Look} wanted @param {import("../i18n/translator.js").Language} language */
+    /** @param {Look} wanted @param {Language} language */
     show(wanted, language) {
       look = wanted;
       showControls(tree, look);
-      const { settings, language: before } = store.state;
-      if (settings.answers !== look.answers.sign) {
-        store.update(change.set, "answers", look.answers.sign);
-      }
-      if (language !== before) store.update(change.speak, language);
+      store.update(setUp, look, language);
       render();
     },
   };
+}
+
+/** A store whose host learns of each change at once. @param {Host} host */
+function storeFor(host) {
+  const kept = createStore(initialState, nextFrame);
+  return {
+    ...kept,
+    get state() {
+      return kept.state;
+    },
+    /**
+     * @template {unknown[]} A
+     * @param {(state: State, ...args: A) => State} alter @param {A} args
+     */
+    update(alter, ...args) {
+      kept.update(alter, ...args);
+      host.changed();
+    },
+  };
+}
+
+/** Does what the attributes of a board say. @param {State} before @param {Look} look @param {Language} language @returns {State} */
+function setUp(before, { readonly, answers }, language) {
+  const { settings } = before;
+  const state =
+    settings.answers === answers.sign ? before : change.set(before, "answers", answers.sign);
+  if (readonly === state.readonly && language === state.language) return state;
+  return { ...change.speak(state, language), readonly };
 }
