@@ -27,8 +27,10 @@ test("every sentence is used, and the markup names only existing sentences", () 
     .filter((file) => file.endsWith(".js") && !/^(pkg|i18n)\b/.test(file))
     .map((file) => readFileSync(new URL(file, www), "utf8"));
   const markup = readFileSync(new URL("../index.html", www), "utf8");
-  const translator = readFileSync(new URL("i18n/translator.js", www), "utf8");
-  const used = [...scripts, markup, translator].join("\n");
+  const ofI18n = ["translator.js", "names.js"].map((file) =>
+    readFileSync(new URL(`i18n/${file}`, www), "utf8"),
+  );
+  const used = [...scripts, ...ofI18n, markup].join("\n");
   // These keys are composed of a prefix and a name from the engine or the state.
   const composed = [
     /^(house|error|offer|format|settings|copy|time)\.|^read\.(pasted|file)$/,

@@ -8,8 +8,8 @@ import { cellsOf, columnOf, rowOf } from "../sudoku/geometry.js";
 import { shape } from "../ui/dom.js";
 import { BOARD, CELL, CROSS, DISC, linkCurve, middleOf, sightPieces, spotOf } from "./curves.js";
 
-/** @typedef {import("../i18n/translator.js").House} House */
-/** @typedef {import("../i18n/translator.js").Points} Points */
+/** @typedef {import("../sudoku/geometry.js").House} House */
+/** @typedef {import("../sudoku/geometry.js").Points} Points */
 /** @typedef {import("./curves.js").Candidate} Candidate */
 /** @typedef {import("./curves.js").Ground} Ground */
 /** How much a mark stands out: told before, told now, the line that is told, told later. @typedef {"soft" | "full" | "current" | "later"} Tone */

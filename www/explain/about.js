@@ -5,7 +5,7 @@ import { cellsOf } from "../sudoku/geometry.js";
 import { shape } from "../ui/dom.js";
 
 /** @typedef {{ role: string, cell: number, kept: string, lost: string }} DrawnCell */
-/** @typedef {{ house: import("../i18n/translator.js").House, isCover: boolean }} DrawnHouse */
+/** @typedef {{ house: import("../sudoku/geometry.js").House, isCover: boolean }} DrawnHouse */
 /** @typedef {{ from: number, to: number, kind: "strong" | "weak" | "sight" }} DrawnLine */
 
 /**

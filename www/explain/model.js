@@ -11,7 +11,7 @@ import { endOf, nextLine } from "./story.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/state.js").Overlay} Overlay */
-/** @typedef {import("../i18n/translator.js").Points} Points */
+/** @typedef {import("../sudoku/geometry.js").Points} Points */
 /** @typedef {import("../pkg/logic.js").Step} Step */
 /** @typedef {import("./position.js").Position} Position */
 /** @typedef {import("./story.js").Place} Place */

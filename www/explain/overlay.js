@@ -10,7 +10,7 @@ import { drawingAt, needsMarks } from "./story.js";
  * @param {import("../pkg/logic.js").Story | undefined} told.story  none at the end of the path
  * @param {"solved" | "derived"} [told.found]  what the digits of the path are: of the solution, or on the way to a contradiction
  * @param {import("./story.js").Place | null} told.place  null for all of the story
- * @param {import("../i18n/translator.js").Points | null} told.lit
+ * @param {import("../sudoku/geometry.js").Points | null} told.lit
  * @param {Map<number, string>} told.wrong  own digits that the path leaves out
  * @returns {import("../app/state.js").Overlay}
  */

@@ -39,7 +39,7 @@ import { beatDots, conclusion, reasons } from "./story-panel.js";
  * @property {(step: number) => void} go
  * @property {(step: Step) => void} show
  * @property {(place: import("./story.js").Place) => void} walk
- * @property {(points: import("../i18n/translator.js").Points | null) => void} light
+ * @property {(points: import("../sudoku/geometry.js").Points | null) => void} light
  * @property {(whole: boolean) => void} whole
  * @property {(cell: number) => void} erase
  * @property {() => void} toggleIdea

@@ -5,7 +5,7 @@ import { around } from "./story.js";
 
 /** @typedef {import("snabbdom").VNode} VNode */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
-/** @typedef {import("../i18n/translator.js").Points} Points */
+/** @typedef {import("../sudoku/geometry.js").Points} Points */
 /** @typedef {import("../pkg/logic.js").Story} Story */
 /** @typedef {import("../pkg/logic.js").Beat} Beat */
 /** @typedef {import("../pkg/logic.js").Line} Line */

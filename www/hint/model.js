@@ -10,7 +10,7 @@ import { drawingAt } from "../explain/story.js";
 /** @typedef {import("../app/failure.js").Failure} Failure */
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Key} Key */
-/** @typedef {import("../i18n/translator.js").Points} Points */
+/** @typedef {import("../sudoku/geometry.js").Points} Points */
 /** @typedef {import("../pkg/logic.js").Step} Step */
 /** @typedef {import("../pkg/logic.js").Story} Story */
 /** @typedef {import("../pkg/logic.js").Part} Part */

@@ -1,5 +1,9 @@
 /** The rows, columns and boxes of cells, and moves between cells. */
 
+/** @typedef {{ kind: "row" | "column" | "box", index: number }} House */
+/** @typedef {{ cells?: number[], houses?: House[], candidates?: [cell: number, digit: number][] }} Points  what words refer to on the board */
+/** @typedef {"left" | "right" | "up" | "down"} Direction */
+
 /** The cells, row by row. */
 export const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 
@@ -20,12 +24,12 @@ export const seesEachOther = (a, b) =>
 export const distance = (a, b) =>
   Math.max(Math.abs(rowOf(a) - rowOf(b)), Math.abs(columnOf(a) - columnOf(b)));
 
-/** @type {Record<import("../board/keys.js").Direction, [number, number]>} */
+/** @type {Record<Direction, [number, number]>} */
 const STEPS = { left: [0, -1], right: [0, 1], up: [-1, 0], down: [1, 0] };
 
 /**
  * The first cell in a direction that satisfies `stopsAt`, or the cell itself if there is none.
- * @param {number} cell @param {import("../board/keys.js").Direction} direction
+ * @param {number} cell @param {Direction} direction
  * @param {(cell: number) => boolean} [stopsAt]
  */
 export function move(cell, direction, stopsAt = () => true) {
@@ -53,7 +57,7 @@ export function nextOf(cells, from, by) {
 /** The house of a cell, by kind. */
 const HOUSE_OF = { row: rowOf, column: columnOf, box: boxOf };
 
-/** The cells of a house, in order. @param {import("../i18n/translator.js").House} house */
+/** The cells of a house, in order. @param {House} house */
 export const cellsOf = ({ kind, index }) => CELLS.filter((cell) => HOUSE_OF[kind](cell) === index);
 
 /** The cells between two cells of a row or a column; none between others. @param {number} from @param {number} to */

@@ -154,7 +154,7 @@ function conflictOf(board) {
   return null;
 }
 
-/** @param {number} a @param {number} b @returns {import("../i18n/translator.js").House} */
+/** @param {number} a @param {number} b @returns {import("../sudoku/geometry.js").House} */
 function sharedHouse(a, b) {
   if (rowOf(a) === rowOf(b)) return { kind: "row", index: rowOf(a) };
   if (columnOf(a) === columnOf(b)) return { kind: "column", index: columnOf(a) };

@@ -11,7 +11,7 @@ import { draw, h } from "../../ui/draw.js";
 import { boardView } from "../../view/board-view.js";
 
 /** @typedef {import("../../board/grid-element.js").RedokuGridElement} RedokuGridElement */
-/** @typedef {import("../../i18n/translator.js").Points} Points */
+/** @typedef {import("../../sudoku/geometry.js").Points} Points */
 
 /**
  * @param {HTMLElement} place  names the technique and a puzzle that needs it
