@@ -52,6 +52,7 @@ export function createPad(pad, actions) {
       const { penciling, armed, settings } = state;
       setAttribute(pencil, "aria-pressed", String(penciling));
       if (assume) renderPlay(state, text);
+      else setText(skip, text("pad.skip"));
       setAttribute(pad, "data-writes", penciling ? "marks" : "digits");
       digits.forEach((key, index) => {
         if (settings.digitFirst) setAttribute(key, "aria-pressed", String(armed === index + 1));
