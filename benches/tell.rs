@@ -23,13 +23,13 @@ const MOST_OF_A_BOARD: usize = 40;
 struct Totals {
     puzzles: usize,
     rows: BTreeMap<Technique, Row>,
-    lies: Vec<String>,
+    falsehoods: Vec<String>,
 }
 
 #[derive(Default)]
 struct Row {
     steps: usize,
-    lies: usize,
+    falsehoods: usize,
     checked: Checked,
     texts: usize,
     sample: Option<(usize, String)>,
@@ -57,7 +57,7 @@ fn main() -> ExitCode {
     });
     let totals = totals.into_inner().expect("no thread panicked");
     print(&totals, option("--samples").is_some());
-    if totals.lies.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    if totals.falsehoods.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 /// Reads the path of a puzzle, and what else its boards have.
@@ -104,11 +104,14 @@ fn read(puzzle: &Puzzle, step: &Step, scene: Scene<'_>, totals: &Mutex<Totals>) 
             row.checked.marks += checked.marks;
         }
         (checked, texts) => {
-            row.lies += 1;
-            let first_of_its_kind = row.lies <= 2;
-            let lie = checked.err().or(texts.err()).map_or_else(String::new, |lie| lie.to_string());
+            row.falsehoods += 1;
+            let first_of_its_kind = row.falsehoods <= 2;
+            let falsehood = checked
+                .err()
+                .or(texts.err())
+                .map_or_else(String::new, |falsehood| falsehood.to_string());
             if first_of_its_kind {
-                totals.lies.push(format!("{} {step:#?}\n{lie}\n{told}", puzzle.grid()));
+                totals.falsehoods.push(format!("{} {step:#?}\n{falsehood}\n{told}", puzzle.grid()));
             }
         }
     }
@@ -126,19 +129,19 @@ fn print(totals: &Totals, samples: bool) {
             continue;
         };
         let Checked { facts, lines, marks } = row.checked;
-        let numbers = [row.steps, facts, lines, marks, row.texts, row.lies];
-        let [steps, facts, lines, marks, texts, lies] = numbers;
+        let numbers = [row.steps, facts, lines, marks, row.texts, row.falsehoods];
+        let [steps, facts, lines, marks, texts, falsehoods] = numbers;
         println!(
-            "{:28} {steps:8} {facts:8} {lines:8} {marks:9} {texts:8} {lies:6}",
+            "{:28} {steps:8} {facts:8} {lines:8} {marks:9} {texts:8} {falsehoods:6}",
             technique.id()
         );
         sum.iter_mut().zip(numbers).for_each(|(sum, number)| *sum += number);
     }
-    let [steps, facts, lines, marks, texts, lies] = sum;
-    println!("{:28} {steps:8} {facts:8} {lines:8} {marks:9} {texts:8} {lies:6}", "all");
+    let [steps, facts, lines, marks, texts, falsehoods] = sum;
+    println!("{:28} {steps:8} {facts:8} {lines:8} {marks:9} {texts:8} {falsehoods:6}", "all");
     println!("{} puzzles", totals.puzzles);
-    for lie in &totals.lies {
-        println!("--- false\n{lie}");
+    for falsehood in &totals.falsehoods {
+        println!("--- false\n{falsehood}");
     }
     for (technique, row) in totals.rows.iter().filter(|_| samples) {
         if let Some((_, sample)) = &row.sample {

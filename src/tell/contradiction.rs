@@ -1,6 +1,6 @@
 //! The end of a refutation: nothing is left that meets a demand of the rules.
 
-use super::check::{Checked, Lie, check_nothing_left};
+use super::check::{Checked, Falsehood, check_nothing_left};
 use super::outline::LookAt;
 use super::picture::{CellRole, HouseRole, Picture};
 use super::scene::Scene;
@@ -47,6 +47,6 @@ pub fn tell_contradiction(stuck: Demand, scene: Scene<'_>, language: Language) -
 ///
 /// # Errors
 /// The first statement that is not true.
-pub fn check_contradiction(stuck: Demand, scene: Scene<'_>) -> Result<Checked, Lie> {
+pub fn check_contradiction(stuck: Demand, scene: Scene<'_>) -> Result<Checked, Falsehood> {
     check_nothing_left(&shape::nothing_left(scene, stuck), stuck, scene)
 }

@@ -28,7 +28,7 @@ mod shape;
 mod story;
 mod words;
 
-pub use check::{Checked, Lie, check, check_words};
+pub use check::{Checked, Falsehood, check, check_words};
 pub use contradiction::{check_contradiction, tell_contradiction};
 pub use mistake::tell_mistakes;
 pub use outline::{

@@ -76,7 +76,7 @@ export type PictureLink = {
   kind: "strong" | "weak" | "excludes";
 };
 
-/** The part that a candidate plays: `fin` disturbs a pattern, `guardian` prevents a deadly one; `on` and `off` are true and false at this point. */
+/** The part that a candidate plays: `fin` is a place outside the covers of a fish, `guardian` prevents a deadly one; `on` and `off` are true and false at this point. */
 export type CandidateRole =
   | "pattern"
   | "second"

@@ -22,7 +22,7 @@ const STORY = {
   hints: [[], []],
   beats: [
     {
-      title: "Follow",
+      title: "What follows",
       lines: [
         line(1, true),
         line(2, true, [line(3, false), line(4, true, [line(5, true)])]),

@@ -11,7 +11,8 @@ impl Checker<'_> {
         match fact {
             ChainFact::Through { ends, between, closed } => {
                 let Evidence::Chain(chain) = &self.step.evidence else { return false };
-                let there = chain.nodes.iter().all(|it| it.candidates().is_subset(board.marks()));
+                let there =
+                    chain.nodes.iter().all(|node| node.candidates().is_subset(board.marks()));
                 let all = chain.nodes.iter().fold(CellSet::EMPTY, |all, node| all | node.cells);
                 let told = between.iter().copied().collect::<CellSet>();
                 let at_ends = ends[0].cells | ends[1].cells;
@@ -25,13 +26,15 @@ impl Checker<'_> {
             ChainFact::BothDirections => self.is_ring(),
             ChainFact::ExactlyOne { nodes: [one, other], targets } => {
                 self.falls |= *targets;
-                let sees = |from: CandidateSet, to: Candidate| from.iter().all(|it| it.sees(to));
+                let sees = |from: CandidateSet, to: Candidate| {
+                    from.iter().all(|candidate| candidate.sees(to))
+                };
                 let [a, b] = [one, other].map(|node| node.candidates());
                 // The walk showed that both cannot be false; the weak link, that both cannot be true.
                 self.world.on.contains(one)
-                    && b.iter().all(|it| sees(a, it))
+                    && b.iter().all(|candidate| sees(a, candidate))
                     && targets.is_subset(board.marks())
-                    && targets.iter().all(|it| sees(a, it) && sees(b, it))
+                    && targets.iter().all(|candidate| sees(a, candidate) && sees(b, candidate))
                     && self.is_ring()
             }
             ChainFact::OneEach { path, digits, targets } => {
@@ -45,9 +48,11 @@ impl Checker<'_> {
             }
             ChainFact::Locks { cells, digits, targets } => {
                 self.falls |= *targets;
-                let sees_all = |it: Candidate| {
-                    let places = self.places(it.digit, *cells);
-                    digits.has(it.digit) && !places.is_empty() && places.is_subset(it.cell.peers())
+                let sees_all = |candidate: Candidate| {
+                    let places = self.places(candidate.digit, *cells);
+                    digits.has(candidate.digit)
+                        && !places.is_empty()
+                        && places.is_subset(candidate.cell.peers())
                 };
                 // One of two digits leaves the cells, so they hold all others.
                 let all = self.digits_of(*cells);

@@ -23,8 +23,8 @@ impl Checker<'_> {
                     pairs.filter(move |pair| pair[0] == colour).map(|pair| pair[1]).next()
                 };
                 let [one, other] = left.map(opposite);
-                let met = one.is_some_and(|it| it.has(cells[0]))
-                    && other.is_some_and(|it| it.has(cells[1]));
+                let met = one.is_some_and(|colour| colour.has(cells[0]))
+                    && other.is_some_and(|colour| colour.has(cells[1]));
                 self.either.push(left);
                 met && share(cells, house)
             }
@@ -40,13 +40,13 @@ impl Checker<'_> {
                 self.falls |= all_of(digit.into(), cells);
                 let [a, b] = by;
                 let known = self.either.iter().any(|pair| pair[0].has(a) && pair[1].has(b));
-                known && cells.iter().all(|cell| by.iter().all(|it| it.sees(cell)))
+                known && cells.iter().all(|cell| by.iter().all(|by| by.sees(cell)))
             }
         }
     }
 
     fn is_colour(&self, colour: CellSet) -> bool {
-        self.either.iter().flatten().any(|&it| it == colour)
+        self.either.iter().flatten().any(|&known| known == colour)
     }
 
     /// Whether each house has the digit once in each colour and nowhere else, and the houses join all cells.

@@ -10,7 +10,7 @@ impl Checker<'_> {
         match *fact {
             DeadlyFact::Rectangle { cells, digits, solved } => {
                 let used = |all: HouseSet| {
-                    all.iter().filter(|it| !it.cells().is_disjoint(cells)).count() == 2
+                    all.iter().filter(|house| !house.cells().is_disjoint(cells)).count() == 2
                 };
                 let two =
                     [HouseSet::ROWS, HouseSet::COLUMNS, HouseSet::BLOCKS].into_iter().all(used);
@@ -29,7 +29,7 @@ impl Checker<'_> {
                 a != b && fills(cells) && again == self.fillings.contains(&other)
             }
             DeadlyFact::SameHouses { cells } => {
-                let of_cells = |it: &&[CellSet; 2]| it[0] | it[1] == cells;
+                let of_cells = |filling: &&[CellSet; 2]| filling[0] | filling[1] == cells;
                 self.fillings.iter().filter(of_cells).count() == 2
             }
             DeadlyFact::Grave { guardians } => {
@@ -50,7 +50,10 @@ impl Checker<'_> {
                 }
                 self.holds |= guardians.single().map_or(CandidateSet::EMPTY, Into::into);
                 let whole = self.guardians.get_or_insert_with(|| {
-                    let cells = self.fillings.first().map_or(CellSet::EMPTY, |it| it[0] | it[1]);
+                    let cells = self
+                        .fillings
+                        .first()
+                        .map_or(CellSet::EMPTY, |filling| filling[0] | filling[1]);
                     let digits = self.swapped;
                     let others =
                         |cell: Cell| CandidateSet::of(board.candidates(cell) - digits, cell);
@@ -60,7 +63,7 @@ impl Checker<'_> {
             }
             DeadlyFact::EachRulesOut { guardians, targets } => {
                 self.falls |= targets;
-                let each = |target| guardians.iter().all(|it| it.sees(target));
+                let each = |target| guardians.iter().all(|candidate| candidate.sees(target));
                 self.guardians == Some(guardians) && targets.iter().all(each)
             }
             DeadlyFact::LockedWith { guardians, cells, digits, houses } => {
@@ -68,7 +71,9 @@ impl Checker<'_> {
                 for house in houses {
                     self.falls |= all_of(digits, house.cells() - cells - roof);
                 }
-                let own = guardians.iter().fold(DigitSet::EMPTY, |all, it| all | it.digit.into());
+                let own = guardians
+                    .iter()
+                    .fold(DigitSet::EMPTY, |all, candidate| all | candidate.digit.into());
                 self.guardians == Some(guardians)
                     && own | self.digits_of(cells) == digits
                     && digits.len() == cells.len() + 1

@@ -49,8 +49,8 @@ impl Checker<'_> {
 
     /// Whether each of the targets sees all of the cells through these houses.
     pub(super) fn is_view(&self, targets: CellSet, cells: CellSet, seen: &[Seen]) -> bool {
-        let all = seen.iter().fold(CellSet::EMPTY, |all, it| all | it.cells);
-        let through = |it: &Seen| (it.cells | targets).is_subset(it.through.cells());
+        let all = seen.iter().fold(CellSet::EMPTY, |all, part| all | part.cells);
+        let through = |part: &Seen| (part.cells | targets).is_subset(part.through.cells());
         !targets.is_empty()
             && all == cells
             && seen.iter().all(through)

@@ -1,7 +1,7 @@
 //! Facts about the digits of a house.
 
 use super::{Checker, all_of};
-use crate::model::{CellSet, DigitSet};
+use crate::model::{CellSet, DigitSet, House};
 use crate::tell::outline::HouseFact;
 
 impl Checker<'_> {
@@ -21,7 +21,7 @@ impl Checker<'_> {
             }
             HouseFact::DigitPlaces { digits, house, cells } => {
                 let places = |digit| self.places(digit, house.cells());
-                let all = digits.iter().fold(CellSet::EMPTY, |all, it| all | places(it));
+                let all = digits.iter().fold(CellSet::EMPTY, |all, digit| all | places(digit));
                 digits.is_subset(self.board.missing(house)) && all == cells
             }
             HouseFact::UsedUp { digits, cells, houses } => {
@@ -34,7 +34,7 @@ impl Checker<'_> {
             }
             HouseFact::NoRoom { digits, cells } => {
                 self.falls |= all_of(DigitSet::ALL - digits, cells);
-                let locked = |house: crate::model::House| {
+                let locked = |house: House| {
                     let inside = |digit| self.places(digit, house.cells()).is_subset(cells);
                     digits.is_subset(self.board.missing(house)) && digits.iter().all(inside)
                 };

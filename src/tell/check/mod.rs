@@ -22,7 +22,7 @@ use std::fmt;
 use super::outline::{Fact, Moment, Outline, Say, Statement, Title};
 use super::scene::Scene;
 use crate::logic::{Evidence, Node, Step, Technique};
-use crate::model::{Board, CandidateSet, CellSet, Demand, DigitSet};
+use crate::model::{Board, CandidateSet, CellSet, Demand, Digit, DigitSet};
 use walk::World;
 
 /// What was checked.
@@ -38,40 +38,40 @@ pub struct Checked {
 
 /// A statement that is not true.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Lie {
+pub struct Falsehood {
     /// The position of the moment.
     pub moment: usize,
     /// What is wrong.
     pub what: String,
 }
 
-impl fmt::Display for Lie {
+impl fmt::Display for Falsehood {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "moment {}: {}", self.moment, self.what)
     }
 }
 
-impl std::error::Error for Lie {}
+impl std::error::Error for Falsehood {}
 
 /// Checks every statement of an outline against the board, and that the step's effects follow from them.
 ///
 /// # Errors
 /// The first statement that is not true.
-pub fn check(outline: &Outline, step: &Step, scene: Scene<'_>) -> Result<Checked, Lie> {
+pub fn check(outline: &Outline, step: &Step, scene: Scene<'_>) -> Result<Checked, Falsehood> {
     let mut checker = Checker::new(scene, step);
     for (at, moment) in outline.moments.iter().enumerate() {
-        let lie = |what: String| Lie { moment: at, what };
-        checker.moment(moment.title, &moment.statements).map_err(lie)?;
-        checker.picture(&moment.adds, None).map_err(lie)?;
+        let falsehood = |what: String| Falsehood { moment: at, what };
+        checker.moment(moment.title, &moment.statements).map_err(falsehood)?;
+        checker.picture(&moment.adds, None).map_err(falsehood)?;
     }
-    let lie = |what: &str| Lie { moment: outline.moments.len(), what: what.into() };
+    let falsehood = |what: &str| Falsehood { moment: outline.moments.len(), what: what.into() };
     if (outline.place, outline.remove) != (step.place, step.remove) {
-        return Err(lie("the claim is not the step's"));
+        return Err(falsehood("the claim is not the step's"));
     }
     let result = outline.moments.last().filter(|moment| moment.title == Title::Result);
-    let Some(result) = result else { return Err(lie("there is no result")) };
-    checker.marks_effects(result).map_err(|what| lie(&what))?;
-    checker.effects_follow().map_err(|what| lie(&what))?;
+    let Some(result) = result else { return Err(falsehood("there is no result")) };
+    checker.marks_effects(result).map_err(|what| falsehood(&what))?;
+    checker.effects_follow().map_err(|what| falsehood(&what))?;
     Ok(checker.checked)
 }
 
@@ -86,17 +86,17 @@ pub(super) fn check_nothing_left(
     moment: &Moment,
     stuck: Demand,
     scene: Scene<'_>,
-) -> Result<Checked, Lie> {
+) -> Result<Checked, Falsehood> {
     // A single without a candidate.
     let (technique, none) = (Technique::HiddenSingle, CandidateSet::EMPTY);
     let evidence = Evidence::Single(stuck);
     let step = Step { technique, place: none, remove: none, evidence };
     let mut checker = Checker::new(scene, &step);
-    let lie = |what| Lie { moment: 0, what };
-    checker.moment(moment.title, &moment.statements).map_err(lie)?;
-    checker.picture(&moment.adds, None).map_err(lie)?;
+    let falsehood = |what| Falsehood { moment: 0, what };
+    checker.moment(moment.title, &moment.statements).map_err(falsehood)?;
+    checker.picture(&moment.adds, None).map_err(falsehood)?;
     let open = scene.board.is_met(stuck) || !scene.board.choices(stuck).is_empty();
-    ensure(!open, &("something is left", stuck)).map_err(lie)?;
+    ensure(!open, &("something is left", stuck)).map_err(falsehood)?;
     Ok(checker.checked)
 }
 
@@ -187,7 +187,7 @@ impl<'a> Checker<'a> {
         ensure(all, &("these effects do not follow", unproved))
     }
 
-    fn places(&self, digit: crate::model::Digit, cells: CellSet) -> CellSet {
+    fn places(&self, digit: Digit, cells: CellSet) -> CellSet {
         self.board.cells_with(digit) & cells
     }
 
@@ -198,5 +198,5 @@ impl<'a> Checker<'a> {
 
 /// The candidates of some digits in some cells.
 fn all_of(digits: DigitSet, cells: CellSet) -> CandidateSet {
-    digits.iter().fold(CandidateSet::EMPTY, |all, it| all | CandidateSet::of(it, cells))
+    digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of(digit, cells))
 }

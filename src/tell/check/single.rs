@@ -62,10 +62,14 @@ impl Checker<'_> {
     }
 
     /// Whether a candidate is not there although no digit on the board rules it out.
-    fn is_gone(&self, it: Candidate, step: Option<usize>) -> bool {
-        let by_step = step
-            .is_none_or(|step| self.scene.before.get(step).is_some_and(|step| step.remove.has(it)));
-        self.board.blanks().has(it.cell) && !self.board.has(it) && !self.sees_digit(it) && by_step
+    fn is_gone(&self, candidate: Candidate, step: Option<usize>) -> bool {
+        let by_step = step.is_none_or(|step| {
+            self.scene.before.get(step).is_some_and(|step| step.remove.has(candidate))
+        });
+        self.board.blanks().has(candidate.cell)
+            && !self.board.has(candidate)
+            && !self.sees_digit(candidate)
+            && by_step
     }
 
     fn sees_digit(&self, candidate: Candidate) -> bool {
@@ -73,7 +77,7 @@ impl Checker<'_> {
         candidate.cell.peers().iter().any(|peer| self.board.digit(peer) == digit)
     }
 
-    /// Whether the rows of a single name every other cell or digit, and those of a contradiction all of them.
+    /// Whether the reasons of a single name every other cell or digit, and those of a contradiction all of them.
     pub(super) fn names_every_other(&self, title: Title, statements: &[Statement]) -> Verdict {
         let Evidence::Single(demand) = self.step.evidence else { return Ok(()) };
         let target = match (title, self.step.place.first()) {
@@ -81,15 +85,15 @@ impl Checker<'_> {
             (Title::EveryCell | Title::EveryDigit, None) => CandidateSet::EMPTY,
             _ => return Ok(()),
         };
-        let open = |it: &Candidate| self.board.blanks().has(it.cell);
+        let open = |candidate: &Candidate| self.board.blanks().has(candidate.cell);
         let all: CandidateSet = demand.candidates().iter().filter(open).collect();
         let wanted = all - target;
-        let marks = statements.iter().flat_map(|it| &it.adds.marks);
+        let marks = statements.iter().flat_map(|statement| &statement.adds.marks);
         let crosses = marks.filter_map(|mark| match *mark {
             Mark::Cross(candidate) => Some(candidate),
             _ => None,
         });
         let crossed: CandidateSet = crosses.collect();
-        ensure(crossed == wanted, &("the rows do not name every other", title))
+        ensure(crossed == wanted, &("the reasons do not name every other", title))
     }
 }

@@ -9,7 +9,7 @@ impl Checker<'_> {
         let board = self.board;
         Ok(match *fact {
             TrialFact::OneOf { demand, choices } => {
-                let cases = choices.iter().map(|it| State::on(it.into())).collect();
+                let cases = choices.iter().map(|candidate| State::on(candidate.into())).collect();
                 self.world.cases = Some(cases);
                 !board.is_met(demand) && board.choices(demand) == choices
             }
@@ -60,19 +60,21 @@ impl Checker<'_> {
         self.checked.facts += 1;
         match &statement.say {
             Say::Fact(Fact::Trial(TrialFact::Repeats { chosen, digit, house })) => {
-                let inside = |it: &&Candidate| it.digit == *digit && house.cells().has(it.cell);
+                let inside = |candidate: &&Candidate| {
+                    candidate.digit == *digit && house.cells().has(candidate.cell)
+                };
                 check(chosen.iter().filter(inside).count() > 1)?;
                 Ok(chosen.iter().copied().collect())
             }
             Say::Fact(Fact::Trial(TrialFact::Starves { chosen, cells, left })) => {
-                let seen = |it: &Candidate| chosen.iter().any(|by| by.sees(*it));
+                let seen = |candidate: &Candidate| chosen.iter().any(|by| by.sees(*candidate));
                 let rest = |cell: Cell| -> DigitSet {
                     let digits = self.board.candidates(cell).iter();
                     digits.filter(|&digit| !seen(&Candidate { digit, cell })).collect()
                 };
                 let open = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | rest(cell));
                 check(open == *left && left.len() < cells.len())?;
-                let outside = chosen.iter().all(|it| !cells.has(it.cell));
+                let outside = chosen.iter().all(|candidate| !cells.has(candidate.cell));
                 check(outside && !cells.common_houses().is_empty())?;
                 Ok(chosen.iter().copied().collect())
             }
@@ -88,7 +90,7 @@ fn all_refuted(
     chosen: CandidateSet,
     cells: CellSet,
 ) -> bool {
-    if refuted.iter().any(|it| it.is_subset(&chosen)) {
+    if refuted.iter().any(|combination| combination.is_subset(&chosen)) {
         return true;
     }
     let Some(cell) = cells.first() else { return false };

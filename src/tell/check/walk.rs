@@ -40,7 +40,7 @@ impl Checker<'_> {
             }
             Say::SameEnd { plain } => {
                 self.plain(plain)?;
-                let on = |it: Candidate| self.world.on.contains(&it.into());
+                let on = |candidate: Candidate| self.world.on.contains(&candidate.into());
                 let reached =
                     self.step.remove.is_subset(&self.world.off) && self.step.place.iter().all(on);
                 ensure(reached && self.world.cases.is_some(), say)?;
@@ -52,10 +52,10 @@ impl Checker<'_> {
                 ensure(self.has_walked(*first, *last), say)
             }
             Say::Excludes { by, rules_out } => {
-                let all = rules_out.iter().map(|it| self.ruled_out(by, it));
+                let all = rules_out.iter().map(|way| self.ruled_out(by, way));
                 let all: CandidateSet = all.flatten().collect();
-                ensure(rules_out.iter().all(|it| is_ruled_out(by, it)), say)?;
-                let end = self.world.ends.iter_mut().find(|it| it.0 == *by && it.1.is_none());
+                ensure(rules_out.iter().all(|way| is_ruled_out(by, way)), say)?;
+                let end = self.world.ends.iter_mut().find(|end| end.0 == *by && end.1.is_none());
                 let Some(end) = end else { return ensure(false, say) };
                 end.1 = Some(all);
                 if let [(_, Some(one)), (_, Some(other))] = self.world.ends[..] {
@@ -80,8 +80,8 @@ impl Checker<'_> {
     }
 
     /// The candidates of the board that a statement calls ruled out.
-    fn ruled_out(&self, by: &Node, it: &RulesOut) -> CandidateSet {
-        let all = match *it {
+    fn ruled_out(&self, by: &Node, way: &RulesOut) -> CandidateSet {
+        let all = match *way {
             RulesOut::InHouse(_, cells) | RulesOut::InSight(cells) => {
                 CandidateSet::of(by.digit, cells)
             }
@@ -95,7 +95,8 @@ impl Checker<'_> {
 
     /// What a node rules out if one of its candidates is true.
     fn seen_by_all(&self, node: &Node) -> CandidateSet {
-        let sees = |it: &Candidate| node.candidates().iter().all(|from| from.sees(*it));
+        let sees =
+            |candidate: &Candidate| node.candidates().iter().all(|from| from.sees(*candidate));
         self.board.marks().iter().filter(sees).collect()
     }
 
@@ -225,9 +226,9 @@ impl Checker<'_> {
 }
 
 /// Whether a true node makes candidates false, in this way.
-fn is_ruled_out(by: &Node, it: &RulesOut) -> bool {
+fn is_ruled_out(by: &Node, way: &RulesOut) -> bool {
     let to = |cells| Node { digit: by.digit, cells };
-    match *it {
+    match *way {
         RulesOut::InHouse(house, cells) => reaches(by, Reach::House(house), &to(cells)),
         RulesOut::InSight(cells) => reaches(by, Reach::Sight, &to(cells)),
         RulesOut::Digits(digits) => by.cells.len() == 1 && !digits.has(by.digit),

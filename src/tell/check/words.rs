@@ -1,6 +1,6 @@
 //! Whether the texts of a story say something, and point at what the step does.
 
-use super::{Lie, Verdict, ensure};
+use super::{Falsehood, Verdict, ensure};
 use crate::logic::Step;
 use crate::model::CandidateSet;
 use crate::tell::story::{Line, Points, Story, Text};
@@ -16,19 +16,19 @@ const ENDS: [char; 4] = ['.', ':', '。', '：'];
 ///
 /// # Errors
 /// The first text with a fault.
-pub fn check_words(story: &Story, step: &Step) -> Result<usize, Lie> {
+pub fn check_words(story: &Story, step: &Step) -> Result<usize, Falsehood> {
     let mut reader = Reader { texts: 0 };
     let last = story.beats.len();
-    reader.headings(story, step).map_err(|what| Lie { moment: 0, what })?;
+    reader.headings(story, step).map_err(|what| Falsehood { moment: 0, what })?;
     for (at, beat) in story.beats.iter().enumerate() {
-        let lie = |what| Lie { moment: at, what };
-        reader.read(&beat.title).map_err(lie)?;
-        reader.lines(&beat.lines).map_err(lie)?;
+        let falsehood = |what| Falsehood { moment: at, what };
+        reader.read(&beat.title).map_err(falsehood)?;
+        reader.lines(&beat.lines).map_err(falsehood)?;
     }
     let result = story.beats.last().and_then(|beat| beat.lines.last());
     let told = result.map_or(CandidateSet::EMPTY, |line| pointed_at(&line.text));
     ensure(told == step.place | step.remove, &("the result points at", told))
-        .map_err(|what| Lie { moment: last, what })?;
+        .map_err(|what| Falsehood { moment: last, what })?;
     Ok(reader.texts)
 }
 

@@ -40,7 +40,7 @@ pub enum CandidateRole {
     Pattern,
     /// It belongs to the pattern's second part.
     Second,
-    /// It disturbs the pattern: a fin.
+    /// A fin: a place outside the covers.
     Fin,
     /// It prevents a deadly pattern.
     Guardian,
@@ -62,7 +62,7 @@ pub enum CellRole {
     Pattern,
     /// It belongs to the pattern's second part.
     Second,
-    /// It disturbs the pattern.
+    /// The cell of a fin.
     Fin,
     /// Its digit bars other cells.
     Source,
@@ -122,15 +122,15 @@ impl Picture {
     }
 
     pub(super) fn mark_all(&mut self, candidates: &CandidateSet, role: CandidateRole) {
-        self.marks.extend(candidates.iter().map(|it| Mark::Candidate(it, role)));
+        self.marks.extend(candidates.iter().map(|candidate| Mark::Candidate(candidate, role)));
     }
 
     pub(super) fn tint(&mut self, cells: CellSet, role: CellRole) {
-        self.marks.extend(cells.iter().map(|it| Mark::Cell(it, role)));
+        self.marks.extend(cells.iter().map(|cell| Mark::Cell(cell, role)));
     }
 
     pub(super) fn frame(&mut self, houses: impl Into<HouseSet>, role: HouseRole) {
-        self.marks.extend(houses.into().iter().map(|it| Mark::House(it, role)));
+        self.marks.extend(houses.into().iter().map(|house| Mark::House(house, role)));
     }
 
     pub(super) fn link(&mut self, from: Node, to: Node, kind: LinkKind) {
@@ -138,7 +138,7 @@ impl Picture {
     }
 
     pub(super) fn sight(&mut self, from: Cell, to: CellSet) {
-        self.marks.extend(to.iter().map(|it| Mark::Sight(from, it)));
+        self.marks.extend(to.iter().map(|cell| Mark::Sight(from, cell)));
     }
 
     pub(super) fn cross(&mut self, node: Node) {

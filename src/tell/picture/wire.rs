@@ -77,7 +77,9 @@ impl Kind {
 impl Serialize for Mark {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self {
-            Self::Candidate(it, role) => (it.cell, it.digit, role).serialize(to),
+            Self::Candidate(candidate, role) => {
+                (candidate.cell, candidate.digit, role).serialize(to)
+            }
             Self::Cell(cell, role) => (cell, role).serialize(to),
             Self::House(house, role) => (house, role).serialize(to),
             Self::Link(link) => link.serialize(to),

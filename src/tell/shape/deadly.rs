@@ -68,7 +68,7 @@ fn alternate(cells: CellSet) -> [CellSet; 2] {
     sides
 }
 
-/// What the guardians are good for.
+/// What the guardians rule out.
 fn saved(step: &Step, board: &Board, deadly: &Deadly) -> Moment {
     let guardians = deadly.guardians;
     let moment = Moment::new(Title::Saved)
@@ -106,7 +106,7 @@ fn saved(step: &Step, board: &Board, deadly: &Deadly) -> Moment {
 /// The guardians and other cells of a house share as many digits.
 fn locked_with(board: &Board, guardians: CandidateSet, cells: CellSet, moment: Moment) -> Moment {
     let own = digits_of(board, cells);
-    let digits = guardians.iter().fold(own, |all, it| all | it.digit.into());
+    let digits = own | guardians.all_digits();
     let houses = (guardians.all_cells() | cells).common_houses();
     moment
         .say(
@@ -135,40 +135,47 @@ fn unguarded(
         );
     }
     for target in step.remove {
-        let assume = Say::Assume(State::on(target.into()));
-        moment.statements.push(
-            Statement::from(assume).draw(|picture| picture.mark(target.into(), CandidateRole::On)),
-        );
-        let mut on = vec![target];
-        let mut end = DeadEnd::Unguarded(deadly.guardians);
-        let mut plain = Vec::new();
-        for &(digit, house) in houses {
-            let places = board.cells_with(digit) & house.cells();
-            let seen = |cell: &Cell| target.sees(Candidate { digit, cell: *cell });
-            let lost: CellSet = places.iter().filter(seen).collect();
-            let gone =
-                lost.iter().map(|cell| Sight { from: target, to: Candidate { digit, cell } });
-            if lost == places {
-                // The digit has no other place in the house: the assumption fails even before the pattern is filled.
-                end = DeadEnd::Unmet(Demand::Digit(digit, house));
-                plain = gone.collect();
-                break;
-            }
-            let last = (places - lost).single().map(|cell| Candidate { digit, cell });
-            let Some(last) = last.filter(|it| !on.contains(it)) else { continue };
-            let (state, why) = (State::on(last.into()), Why::LastPlace(digit, house));
-            let then = Say::Then { state, why, plain: gone.collect() };
-            moment.statements.push(Statement::from(then).draw(|picture| {
-                picture.link(of(digit, lost), last.into(), LinkKind::Strong);
-                picture.mark(last.into(), CandidateRole::On);
-            }));
-            on.push(last);
-        }
-        if let DeadEnd::Unguarded(guardians) = end {
-            let lost = |to: Candidate| Some(Sight { from: *on.iter().find(|it| it.sees(to))?, to });
-            plain = guardians.iter().filter_map(lost).collect();
-        }
-        moment.statements.push(Say::Stuck { end, plain }.into());
+        moment = moment.say_all(refute(board, deadly, houses, target));
     }
     moment
+}
+
+/// Assumes a removed candidate and follows it until nothing guards the pattern.
+fn refute(
+    board: &Board,
+    deadly: &Deadly,
+    houses: &[(Digit, House)],
+    target: Candidate,
+) -> Vec<Statement> {
+    let mut statements = vec![
+        Statement::from(Say::Assume(State::on(target.into())))
+            .draw(|picture| picture.mark(target.into(), CandidateRole::On)),
+    ];
+    let mut on = vec![target];
+    for &(digit, house) in houses {
+        let places = board.cells_with(digit) & house.cells();
+        let seen = |cell: &Cell| target.sees(Candidate { digit, cell: *cell });
+        let lost: CellSet = places.iter().filter(seen).collect();
+        let gone = lost.iter().map(|cell| Sight { from: target, to: Candidate { digit, cell } });
+        if lost == places {
+            // The digit has no other place in the house: the assumption fails even before the pattern is filled.
+            let end = DeadEnd::Unmet(Demand::Digit(digit, house));
+            statements.push(Say::Stuck { end, plain: gone.collect() }.into());
+            return statements;
+        }
+        let last = (places - lost).single().map(|cell| Candidate { digit, cell });
+        let Some(last) = last.filter(|last| !on.contains(last)) else { continue };
+        let (state, why) = (State::on(last.into()), Why::LastPlace(digit, house));
+        let then = Say::Then { state, why, plain: gone.collect() };
+        statements.push(Statement::from(then).draw(|picture| {
+            picture.link(of(digit, lost), last.into(), LinkKind::Strong);
+            picture.mark(last.into(), CandidateRole::On);
+        }));
+        on.push(last);
+    }
+    let lost = |to: Candidate| Some(Sight { from: *on.iter().find(|from| from.sees(to))?, to });
+    let plain = deadly.guardians.iter().filter_map(lost).collect();
+    let end = DeadEnd::Unguarded(deadly.guardians);
+    statements.push(Say::Stuck { end, plain }.into());
+    statements
 }

@@ -44,7 +44,8 @@ impl Trial<'_> {
         let Some(cell) = open.pop_first() else { return };
         for digit in self.board.candidates(cell) {
             let candidate = Candidate { digit, cell };
-            let twin = self.chosen.iter().find(|it| it.digit == digit && it.sees(candidate));
+            let twin =
+                self.chosen.iter().find(|chosen| chosen.digit == digit && chosen.sees(candidate));
             let house = twin.and_then(|twin| shared_house([twin.cell, cell]));
             self.chosen.push(candidate);
             if let Some(house) = house {
@@ -71,7 +72,7 @@ impl Trial<'_> {
 
     /// A cell, or two cells of a house, that the chosen candidates leave fewer digits than cells.
     fn starved(&self) -> Option<(CellSet, DigitSet)> {
-        let seen = |it: Candidate| self.chosen.iter().any(|chosen| chosen.sees(it));
+        let seen = |candidate: Candidate| self.chosen.iter().any(|chosen| chosen.sees(candidate));
         let left = |cell: Cell| -> DigitSet {
             let digits = self.board.candidates(cell).iter();
             digits.filter(|&digit| !seen(Candidate { digit, cell })).collect()

@@ -10,13 +10,13 @@ use crate::tell::picture::{CandidateRole, CellRole, HouseRole};
 pub(super) fn moments(step: &Step, board: &Board, fish: &Fish) -> Vec<Moment> {
     let Fish { digit, base, cover, fins, endo, twin } = *fish;
     let body = board.cells_with(digit) & base.cells();
-    let row = |house: House| {
+    let places = |house: House| {
         let cells = board.cells_with(digit) & house.cells();
         Statement::from(HouseFact::Places { digit, house, cells })
             .draw(|picture| picture.frame(house, HouseRole::Base))
     };
     let bases =
-        Moment::new(Title::Houses(base.kind())).say_all(base.iter().map(row)).draw(|picture| {
+        Moment::new(Title::Houses(base.kind())).say_all(base.iter().map(places)).draw(|picture| {
             picture.tint(body, CellRole::Pattern);
             picture.mark(of(digit, body), CandidateRole::Pattern);
         });

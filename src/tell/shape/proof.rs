@@ -3,7 +3,7 @@
 use super::of;
 use super::sight::way;
 use crate::logic::{self, Branch, Cases, End, Literal, Node, Proof};
-use crate::model::{Board, CandidateSet, CellSet, Demand};
+use crate::model::{Board, Candidate, CandidateSet, CellSet, Demand};
 use crate::tell::outline::{DeadEnd, Moment, Say, Sight, State, Statement, Title, TrialFact, Why};
 use crate::tell::picture::{CandidateRole, CellRole, HouseRole, LinkKind, Picture};
 
@@ -97,7 +97,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn add_plain(&mut self, from: crate::model::Candidate, literal: Literal) {
+    fn add_plain(&mut self, from: Candidate, literal: Literal) {
         let to = literal.candidate;
         self.plain.push(Sight { from, to });
         self.adds.link(from.into(), to.into(), LinkKind::Weak);

@@ -4,24 +4,24 @@ use super::chain::{either_excludes, walk};
 use super::sight::views;
 use super::{digits_of, group_by, mark_pattern, of};
 use crate::logic::{Node, Sets, Step, Strong, Technique};
-use crate::model::{Board, Candidate, CellSet, Digit, DigitSet, HouseSet};
+use crate::model::{Board, Candidate, CellSet, Digit, DigitSet, House, HouseSet};
 use crate::tell::outline::{HouseFact, Moment, SetFact, Statement, Title};
 use crate::tell::picture::{CandidateRole, CellRole, HouseRole, LinkKind};
 
 pub(super) fn moments(step: &Step, board: &Board, sets: &Sets) -> Vec<Moment> {
     let mut moments = vec![shown(board, &sets.parts)];
-    let scene = Scene { step, board, sets };
+    let argument = Argument { step, board, sets };
     match step.technique {
-        Technique::SueDeCoq => moments.push(scene.all_used()),
+        Technique::SueDeCoq => moments.push(argument.all_used()),
         Technique::XyzWing | Technique::DeathBlossom => {
-            moments.push(scene.petals());
-            moments.push(scene.seen_from());
+            moments.push(argument.petals());
+            moments.push(argument.seen_from());
         }
         _ if sets.links.len() >= sets.parts.len() => {
-            moments.push(scene.doubly_linked());
-            moments.push(scene.seen_from());
+            moments.push(argument.doubly_linked());
+            moments.push(argument.seen_from());
         }
-        _ => scene.linked(&mut moments),
+        _ => argument.linked(&mut moments),
     }
     moments
 }
@@ -51,19 +51,16 @@ fn shown(board: &Board, parts: &[CellSet]) -> Moment {
     moment
 }
 
-struct Scene<'a> {
+/// Why sets rule the step's candidates out.
+struct Argument<'a> {
     step: &'a Step,
     board: &'a Board,
     sets: &'a Sets,
 }
 
-impl Scene<'_> {
+impl Argument<'_> {
     fn all(&self) -> CellSet {
         self.sets.parts.iter().fold(CellSet::EMPTY, |all, &part| all | part)
-    }
-
-    fn removed_digits(&self) -> DigitSet {
-        self.step.remove.iter().map(|it| it.digit).collect()
     }
 
     /// The places of a digit in a part.
@@ -71,11 +68,11 @@ impl Scene<'_> {
         Node { digit, cells: self.board.cells_with(digit) & self.sets.parts[part] }
     }
 
-    /// Sets in a row: a walk from the first to the last, for each digit that goes.
+    /// A string of sets: a walk from the first to the last, for each digit that goes.
     fn linked(&self, moments: &mut Vec<Moment>) {
         let last = self.sets.parts.len() - 1;
         let strong: Vec<Strong> = self.sets.parts.iter().map(|&part| Strong::Cells(part)).collect();
-        for digit in self.removed_digits() {
+        for digit in self.step.remove.all_digits() {
             let links = self.sets.links.iter();
             let inner = links.flat_map(|link| link.parts.map(|part| self.node(part, link.digit)));
             let ends = [self.node(0, digit), self.node(last, digit)];
@@ -110,7 +107,7 @@ impl Scene<'_> {
     fn petals(&self) -> Moment {
         let stem = self.sets.parts[0];
         let Some(cell) = stem.single() else { return Moment::new(Title::Link) };
-        let goals = self.removed_digits();
+        let goals = self.step.remove.all_digits();
         let mut moment = Moment::new(Title::Link);
         let petals = &self.sets.parts[1..];
         for (at, digit) in self.board.candidates(cell).iter().enumerate() {
@@ -139,7 +136,7 @@ impl Scene<'_> {
         let mut moment = Moment::new(Title::SeenFrom);
         let groups = group_by(self.step.remove, |&target| (target.digit, self.holders(target)));
         for ((digit, cells), targets) in groups {
-            let targets: CellSet = targets.into_iter().map(|it| it.cell).collect();
+            let targets: CellSet = targets.into_iter().map(|candidate| candidate.cell).collect();
             let sets = self.all();
             moment.statements.push(
                 Statement::from(SetFact::OneHolds { digit, cells, sets })
@@ -176,7 +173,7 @@ impl Scene<'_> {
         let houses = |&digit: &Digit| -> HouseSet {
             let places = self.board.cells_with(digit) & cells;
             let gone = self.step.remove.cells(digit);
-            let goes = |house: &crate::model::House| !gone.is_disjoint(house.cells());
+            let goes = |house: &House| !gone.is_disjoint(house.cells());
             places.common_houses().iter().filter(goes).collect()
         };
         let mut moment = Moment::new(Title::Reason).say(SetFact::AllUsed { cells, digits });

@@ -17,11 +17,11 @@ pub(super) fn way(from: &Node, to: &Node) -> Reach {
 /// What a true node rules out of the targets, those with the same reason together.
 pub(super) fn rules_out(node: &Node, targets: CandidateSet) -> Vec<RulesOut> {
     let groups = group_by(targets, |&target| way(node, &target.into()));
-    let all = |targets: &[Candidate]| targets.iter().map(|it| it.cell).collect();
+    let all = |targets: &[Candidate]| targets.iter().map(|candidate| candidate.cell).collect();
     let groups = groups.iter().map(|(way, targets)| match *way {
         Reach::House(house) => RulesOut::InHouse(house, all(targets)),
         Reach::Sight => RulesOut::InSight(all(targets)),
-        Reach::Cell => RulesOut::Digits(targets.iter().map(|it| it.digit).collect()),
+        Reach::Cell => RulesOut::Digits(targets.iter().map(|candidate| candidate.digit).collect()),
     });
     groups.collect()
 }
@@ -33,8 +33,8 @@ fn seen(from: Cell, mut cells: CellSet) -> Vec<Seen> {
         .houses()
         .map(|through| Seen { through, cells: through.cells() & cells })
         .into_iter()
-        .max_by_key(|it| it.cells.len())
-        .filter(|it| !it.cells.is_empty())
+        .max_by_key(|seen| seen.cells.len())
+        .filter(|seen| !seen.cells.is_empty())
     {
         cells -= best.cells;
         all.push(best);

@@ -33,60 +33,60 @@ fn last_cell(target: Candidate, house: House) -> Moment {
 
 fn every_other_cell(scene: Scene<'_>, target: Candidate, house: House, others: CellSet) -> Moment {
     let Candidate { digit, cell } = target;
-    let Rows { rows, seen } = cells_without(scene, digit, others);
+    let Reasons { items, seen } = cells_without(scene, digit, others);
     Moment::new(Title::EveryOtherCell)
         .say(SingleFact::Needs { digit, house })
         .say(SingleFact::NoOther { digit, house, cell, seen })
-        .say_all(rows)
+        .say_all(items)
 }
 
 fn every_other_digit(scene: Scene<'_>, target: Candidate) -> Moment {
     let Candidate { digit, cell } = target;
-    let Rows { rows, seen } = digits_not_in(scene, cell, DigitSet::ALL - digit.into());
+    let Reasons { items, seen } = digits_not_in(scene, cell, DigitSet::ALL - digit.into());
     Moment::new(Title::EveryOtherDigit)
         .say(SingleFact::OneDigit { cell, digit, seen })
-        .say_all(rows)
+        .say_all(items)
 }
 
 /// Why nothing is left that meets a demand.
 pub(in crate::tell) fn nothing_left(scene: Scene<'_>, stuck: Demand) -> Moment {
     match stuck {
         Demand::Cell(cell) => {
-            let Rows { rows, seen } = digits_not_in(scene, cell, DigitSet::ALL);
+            let Reasons { items, seen } = digits_not_in(scene, cell, DigitSet::ALL);
             Moment::new(Title::EveryDigit)
                 .say(SingleFact::NoDigit { cell, seen })
-                .say_all(rows)
+                .say_all(items)
                 .draw(|picture| picture.tint(cell.into(), CellRole::Target))
         }
         Demand::Digit(digit, house) => {
             let blanks = house.cells() & scene.board.blanks();
-            let Rows { rows, seen } = cells_without(scene, digit, blanks);
+            let Reasons { items, seen } = cells_without(scene, digit, blanks);
             Moment::new(Title::EveryCell)
                 .say(SingleFact::Needs { digit, house })
                 .say(SingleFact::NoPlace { digit, house, seen })
-                .say_all(rows)
+                .say_all(items)
                 .draw(|picture| picture.frame(house, HouseRole::Base))
         }
     }
 }
 
-/// A row for each reason why candidates are not there.
-struct Rows {
-    rows: Vec<Statement>,
+/// Why candidates are not there, item by item.
+struct Reasons {
+    items: Vec<Statement>,
     /// Whether digits on the board are all the reasons.
     seen: bool,
 }
 
 /// Why a digit is not possible in some empty cells.
-fn cells_without(scene: Scene<'_>, digit: Digit, cells: CellSet) -> Rows {
-    let (mut rows, left) = barred(scene.board, digit, cells);
+fn cells_without(scene: Scene<'_>, digit: Digit, cells: CellSet) -> Reasons {
+    let (mut items, left) = barred(scene.board, digit, cells);
     let gone = group_by(left, |&cell| scene.removed_by(Candidate { digit, cell }));
-    rows.extend(gone.into_iter().map(|(step, cells)| {
+    items.extend(gone.into_iter().map(|(step, cells)| {
         let cells = cells.into_iter().collect();
         Statement::from(SingleFact::GoneFrom { digit, cells, step })
             .draw(|picture| picture.cross(of(digit, cells)))
     }));
-    Rows { rows, seen: left.is_empty() }
+    Reasons { items, seen: left.is_empty() }
 }
 
 /// The cells that hold a digit and rule it out in others, as few as possible, and the cells that none of them sees.
@@ -94,7 +94,7 @@ fn barred(board: &Board, digit: Digit, mut open: CellSet) -> (Vec<Statement>, Ce
     let holders = Cell::all().filter(|&cell| board.digit(cell) == Some(digit));
     let lines: Vec<(Cell, House)> =
         holders.flat_map(|by| by.houses().map(|house| (by, house))).collect();
-    let mut rows = Vec::new();
+    let mut items = Vec::new();
     while let Some((by, house, cells)) = lines
         .iter()
         .rev()
@@ -103,19 +103,19 @@ fn barred(board: &Board, digit: Digit, mut open: CellSet) -> (Vec<Statement>, Ce
         .filter(|line| !line.2.is_empty())
     {
         open -= cells;
-        rows.push(Statement::from(SingleFact::Bars { digit, by, cells, house }).draw(|picture| {
+        items.push(Statement::from(SingleFact::Bars { digit, by, cells, house }).draw(|picture| {
             picture.tint(by.into(), CellRole::Source);
             picture.sight(by, cells);
             picture.cross(of(digit, cells));
         }));
     }
-    (rows, open)
+    (items, open)
 }
 
 /// Why some digits are not possible in an empty cell.
-fn digits_not_in(scene: Scene<'_>, cell: Cell, digits: DigitSet) -> Rows {
+fn digits_not_in(scene: Scene<'_>, cell: Cell, digits: DigitSet) -> Reasons {
     let mut left = digits;
-    let mut rows = Vec::new();
+    let mut items = Vec::new();
     for other in digits {
         let holder = cell.peers().iter().find(|&peer| scene.board.digit(peer) == Some(other));
         let line =
@@ -123,18 +123,18 @@ fn digits_not_in(scene: Scene<'_>, cell: Cell, digits: DigitSet) -> Rows {
         let Some((by, house)) = line else { continue };
         left.remove(other);
         let fact = SingleFact::SeesDigit { cell, digit: other, by, house };
-        rows.push(Statement::from(fact).draw(|picture| {
+        items.push(Statement::from(fact).draw(|picture| {
             picture.tint(by.into(), CellRole::Source);
             picture.sight(by, cell.into());
             picture.cross(of(other, cell));
         }));
     }
     let gone = group_by(left, |&digit| scene.removed_by(Candidate { digit, cell }));
-    rows.extend(gone.into_iter().map(|(step, digits)| {
+    items.extend(gone.into_iter().map(|(step, digits)| {
         let digits: DigitSet = digits.into_iter().collect();
         Statement::from(SingleFact::GoneAt { cell, digits, step }).draw(|picture| {
             digits.iter().for_each(|digit| picture.cross(of(digit, cell)));
         })
     }));
-    Rows { rows, seen: left.is_empty() }
+    Reasons { items, seen: left.is_empty() }
 }

@@ -7,7 +7,7 @@ use crate::tell::outline::{Moment, Statement, Title, TrialFact};
 use crate::tell::picture::CandidateRole;
 
 pub(super) fn moments(step: &Step, board: &Board, digits: DigitSet) -> Vec<Moment> {
-    let Some(digit) = (step.place | step.remove).first().map(|it| it.digit) else {
+    let Some(digit) = (step.place | step.remove).first().map(|candidate| candidate.digit) else {
         return Vec::new();
     };
     let others = digits - digit.into();

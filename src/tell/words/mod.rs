@@ -122,7 +122,7 @@ struct Lines {
     contradiction: fn(&mut Pen, ContradictionPart, Demand),
 }
 
-/// What is said about the board, topic by topic; an aside is what stands beside a row.
+/// What is said about the board, topic by topic; an aside is the reason beside an item of a list.
 struct Facts {
     single: fn(&mut Pen, &SingleFact),
     single_aside: fn(&mut Pen, &SingleFact),
@@ -209,7 +209,7 @@ fn write_title(words: &'static Words, title: Title) -> String {
 }
 
 fn write_lines(words: &'static Words, all: Vec<Statement>, effects: Effects) -> Vec<Line> {
-    all.into_iter().map(|it| write_line(words, it, effects)).collect()
+    all.into_iter().map(|statement| write_line(words, statement, effects)).collect()
 }
 
 fn write_line(words: &'static Words, statement: Statement, effects: Effects) -> Line {
@@ -223,10 +223,10 @@ fn write_line(words: &'static Words, statement: Statement, effects: Effects) -> 
         _ => (None, None),
     };
     let text = |pen: &mut Pen| write_say(words, pen, &say, effects);
-    let text = match &say {
-        // A line of a walk goes on from the one before.
-        Say::Then { .. } => phrase(words, text).unwrap_or_default(),
-        _ => sentence(words, text),
+    // What has a reason beside it is a link of a walk or an item of a list.
+    let text = match reason {
+        Some(_) => phrase(words, text).unwrap_or_default(),
+        None => sentence(words, text),
     };
     Line { text, reason, on, adds, lemma: write_lines(words, lemma, effects) }
 }

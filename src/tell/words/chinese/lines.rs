@@ -82,8 +82,8 @@ fn title(pen: &mut Pen, title: Title) {
 }
 
 fn claim(pen: &mut Pen, place: CandidateSet, remove: CandidateSet) {
-    pen.list_with(place.iter(), "；", "；", |pen, it| {
-        say!(pen, it.cell, " 是 ", DigitAt(it.digit, it.cell.into()));
+    pen.list_with(place.iter(), "；", "；", |pen, candidate| {
+        say!(pen, candidate.cell, " 是 ", DigitAt(candidate.digit, candidate.cell.into()));
     });
     if !place.is_empty() && !remove.is_empty() {
         say!(pen, "；");
@@ -100,8 +100,15 @@ pub(super) fn impossible(pen: &mut Pen, remove: CandidateSet) {
 }
 
 fn effects(pen: &mut Pen, place: CandidateSet, remove: CandidateSet) {
-    for it in place {
-        say!(pen, "在 ", it.cell, " 填 ", DigitAt(it.digit, it.cell.into()), "。");
+    for candidate in place {
+        say!(
+            pen,
+            "在 ",
+            candidate.cell,
+            " 填 ",
+            DigitAt(candidate.digit, candidate.cell.into()),
+            "。"
+        );
     }
     if !remove.is_empty() {
         pen.list_with(groups(remove), "；", "；", |pen, (digits, cells)| {
@@ -165,19 +172,20 @@ fn one_end(pen: &mut Pen, remove: CandidateSet) {
     say!(pen, "：");
 }
 
-/// "如果 r1c1=3，同在第1行的 r1c5 就不能是 3，它也不能是 7。"
+/// "如果 r1c1=3，同在第1行的 r1c5 就不能是 3，r1c1 也不能是 7。"
 fn excludes(pen: &mut Pen, by: &Node, rules_out: &[RulesOut]) {
     say!(pen, "如果 ");
     state(pen, &State::on(*by));
     say!(pen, "，");
-    pen.list_with(rules_out, "，", "，", |pen, way| match *way {
+    pen.list_with(rules_out.iter().enumerate(), "，", "，", |pen, (at, way)| match *way {
         RulesOut::InHouse(house, cells) => {
             say!(pen, "同在", house, "的 ", cells, " 就不能是 ", by.digit);
         }
         RulesOut::InSight(cells) => {
             say!(pen, "它们都能看到的 ", cells, " 就不能是 ", by.digit);
         }
-        RulesOut::Digits(digits) => say!(pen, "它就不能是 ", digits),
+        RulesOut::Digits(digits) if at == 0 => say!(pen, "它就不能是 ", digits),
+        RulesOut::Digits(digits) => say!(pen, by.cells, " 也不能是 ", digits),
     });
     say!(pen, "。");
 }

@@ -63,7 +63,7 @@ fn candidates(pen: &mut Pen, candidates: CandidateSet) {
 
 /// "在第1行能看到 r1c1、r1c2，在第5宫能看到 r5c5".
 fn seen_through(pen: &mut Pen, seen: &[Seen]) {
-    pen.list_with(seen, "，", "，", |pen, it| {
-        say!(pen, "在", it.through, "能看到 ", it.cells);
+    pen.list_with(seen, "，", "，", |pen, part| {
+        say!(pen, "在", part.through, "能看到 ", part.cells);
     });
 }

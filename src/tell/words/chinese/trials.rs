@@ -40,8 +40,14 @@ pub(super) fn deadly(pen: &mut Pen, fact: &DeadlyFact) {
             say!(pen, "这样每个解都能变成另一个解：每格都换成另一个候选数。但题目只有一个解。");
         }
         DeadlyFact::Guardians { guardians } => {
-            if let Some(it) = guardians.single() {
-                say!(pen, "只有 ", it.cell, " 的 ", DigitAt(it.digit, it.cell.into()));
+            if let Some(candidate) = guardians.single() {
+                say!(
+                    pen,
+                    "只有 ",
+                    candidate.cell,
+                    " 的 ",
+                    DigitAt(candidate.digit, candidate.cell.into())
+                );
                 return say!(pen, " 能避免这种情况，所以它成立。");
             }
             say!(pen, "只有 ");
@@ -54,7 +60,7 @@ pub(super) fn deadly(pen: &mut Pen, fact: &DeadlyFact) {
         }
         DeadlyFact::EachRulesOut { guardians, targets } => {
             let cells = targets.all_cells();
-            if guardians.iter().all(|it| targets.cells(it.digit) == cells) {
+            if guardians.iter().all(|candidate| targets.cells(candidate.digit) == cells) {
                 let digits = guardians.all_digits();
                 return say!(pen, cells, " 能看到它们全部，所以不能是 ", digits, "。");
             }
@@ -98,8 +104,8 @@ pub(super) fn trial(pen: &mut Pen, fact: &TrialFact) {
             say!(pen, "如果 ", candidate.cell, " 是 ", digit, "，", cells, " 就没有数字可填：");
         }
         TrialFact::Starves { ref chosen, .. } | TrialFact::Repeats { ref chosen, .. } => {
-            pen.list(chosen.iter(), "、", |pen, it| {
-                say!(pen, it.cell, " 填 ", DigitAt(it.digit, it.cell.into()));
+            pen.list(chosen.iter(), "、", |pen, candidate| {
+                say!(pen, candidate.cell, " 填 ", DigitAt(candidate.digit, candidate.cell.into()));
             });
         }
         TrialFact::Ways { digit, count } => {

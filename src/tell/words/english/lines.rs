@@ -64,16 +64,16 @@ fn title(pen: &mut Pen, title: Title) {
         Title::Ways => "Every way",
         Title::Cases => "The cases",
         Title::Case(number) => return pen.text(&format!("Case {number}")),
-        Title::Assume => "Assume",
-        Title::Follow => "Follow",
+        Title::Assume => "Assumption",
+        Title::Follow => "What follows",
         Title::Contradiction => "Contradiction",
         Title::Result => "Result",
     });
 }
 
 fn claim(pen: &mut Pen, place: CandidateSet, remove: CandidateSet) {
-    pen.list(place.iter(), ", ", |pen, it| {
-        say!(pen, it.cell, " is ", DigitAt(it.digit, it.cell.into()));
+    pen.list(place.iter(), ", ", |pen, candidate| {
+        say!(pen, candidate.cell, " is ", DigitAt(candidate.digit, candidate.cell.into()));
     });
     if !place.is_empty() && !remove.is_empty() {
         say!(pen, "; ");
@@ -90,9 +90,14 @@ pub(super) fn impossible(pen: &mut Pen, remove: CandidateSet) {
 }
 
 fn effects(pen: &mut Pen, place: CandidateSet, remove: CandidateSet) {
-    for (at, it) in place.iter().enumerate() {
-        say!(pen, if at > 0 { " " } else { "" }, "Place ", DigitAt(it.digit, it.cell.into()));
-        say!(pen, " in ", it.cell, ".");
+    for (at, candidate) in place.iter().enumerate() {
+        say!(
+            pen,
+            if at > 0 { " " } else { "" },
+            "Place ",
+            DigitAt(candidate.digit, candidate.cell.into())
+        );
+        say!(pen, " in ", candidate.cell, ".");
     }
     if !remove.is_empty() {
         say!(pen, if place.is_empty() { "Remove " } else { " Remove " });
@@ -166,12 +171,12 @@ fn one_end(pen: &mut Pen, remove: CandidateSet) {
     say!(pen, ":");
 }
 
-/// "If r1c1 is 3, r1c5 can’t be 3 (same row), and it can’t be 7."
+/// "If r1c1 is 3, r1c5 can’t be 3 (same row), and r1c1 can’t be 7."
 fn excludes(pen: &mut Pen, by: &Node, rules_out: &[RulesOut]) {
     say!(pen, "If ");
     state(pen, &State::on(*by));
     say!(pen, ", ");
-    pen.list(rules_out, ", and ", |pen, way| match *way {
+    pen.list(rules_out.iter().enumerate(), ", and ", |pen, (at, way)| match *way {
         RulesOut::InHouse(house, cells) => {
             say!(pen, cells, " can’t be ", by.digit, " (same ", kind_name(house.kind()), ")");
         }
@@ -179,7 +184,8 @@ fn excludes(pen: &mut Pen, by: &Node, rules_out: &[RulesOut]) {
             let all = if by.cells.len() == 2 { "both" } else { "all" };
             say!(pen, cells, " can’t be ", by.digit, " (seen by ", all, " of them)");
         }
-        RulesOut::Digits(digits) => say!(pen, "it can’t be ", Or(digits)),
+        RulesOut::Digits(digits) if at == 0 => say!(pen, "it can’t be ", Or(digits)),
+        RulesOut::Digits(digits) => say!(pen, by.cells, " can’t be ", Or(digits)),
     });
     say!(pen, ".");
 }

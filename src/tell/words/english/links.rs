@@ -71,7 +71,7 @@ pub(super) fn colour(pen: &mut Pen, fact: &ColourFact) {
         ColourFact::Either { digit, houses, colours: [one, other] } => {
             let each = if houses.len() == 1 { "" } else { "each of " };
             say!(pen, digit, " has two places in ", each, houses, ". So it is in ");
-            say!(pen, all_of(one), Listed(one), " or in ", all_of(other), Listed(other), ".");
+            say!(pen, whole(one), Listed(one), " or in ", whole(other), Listed(other), ".");
         }
         ColourFact::Clash { digit, colour, cells: [one, other], house } => {
             say!(pen, one, " and ", other, " have the same colour, but both are in ", house);
@@ -79,8 +79,8 @@ pub(super) fn colour(pen: &mut Pen, fact: &ColourFact) {
         }
         ColourFact::NotBoth { digit, cells: [one, other], house, left: [left, right] } => {
             say!(pen, one, " and ", other, " are both in ", house, ", so they can’t both be ");
-            say!(pen, digit, ". So ", digit, " is in ", all_of(left), Listed(left), ", or in ");
-            say!(pen, all_of(right), Listed(right), ".");
+            say!(pen, digit, ". So ", digit, " is in ", whole(left), Listed(left), ", or in ");
+            say!(pen, whole(right), Listed(right), ".");
         }
         ColourFact::SeesPair { digit, colour, sights: [[a, b], [c, d]] } => {
             say!(pen, a, " sees ", b, ", and ", c, " sees ", d, ": ", b, " and ", d);
@@ -95,7 +95,7 @@ pub(super) fn colour(pen: &mut Pen, fact: &ColourFact) {
 }
 
 /// Goes before the cells of a colour.
-fn all_of(colour: CellSet) -> &'static str {
+fn whole(colour: CellSet) -> &'static str {
     many(colour, "", "all of ")
 }
 

@@ -71,14 +71,16 @@ fn many<T>(cells: CellSet, one: T, several: T) -> T {
     if cells.len() == 1 { one } else { several }
 }
 
-/// "3 in r1c1, and 5 and 6 in r2c4".
+/// "3 in r1c1 and 4 in r2c4", "3 in r1c1, and 5 and 6 in r2c4".
 fn candidates(pen: &mut Pen, candidates: CandidateSet) {
-    pen.list(groups(candidates), ", and ", |pen, (digits, cells)| {
+    let groups = groups(candidates);
+    let short = groups.iter().all(|(digits, cells)| digits.len() == 1 && cells.len() == 1);
+    pen.list(groups, if short { " and " } else { ", and " }, |pen, (digits, cells)| {
         pen.about(digits, cells, |pen| say!(pen, digits, " in ", cells));
     });
 }
 
 /// "r1c1 and r1c2 in row 1, and r5c5 in box 5".
 fn seen_through(pen: &mut Pen, seen: &[Seen]) {
-    pen.list(seen, ", and ", |pen, it| say!(pen, it.cells, " in ", it.through));
+    pen.list(seen, ", and ", |pen, part| say!(pen, part.cells, " in ", part.through));
 }

@@ -118,7 +118,7 @@ const fn kind_of_move(family: Family) -> &'static str {
             "Look for a single: a digit with only one place left, or a cell with only one digit left."
         }
         Family::Locked => {
-            "Look for a locked digit: in one house, it fits only where that crosses another one."
+            "Look for a locked digit: in one house, it fits only where another house crosses."
         }
         Family::Subsets => "Look for a subset: a few digits that take up as many cells.",
         Family::Fish => "Look for a fish: one digit in several rows, columns or boxes.",

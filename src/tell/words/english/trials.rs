@@ -54,7 +54,7 @@ pub(super) fn deadly(pen: &mut Pen, fact: &DeadlyFact) {
         }
         DeadlyFact::EachRulesOut { guardians, targets } => {
             let cells = targets.all_cells();
-            if guardians.iter().all(|it| targets.cells(it.digit) == cells) {
+            if guardians.iter().all(|candidate| targets.cells(candidate.digit) == cells) {
                 say!(pen, cells, many(cells, " sees", " see"), " all of them, and can’t be ");
                 return say!(pen, guardians.all_digits(), ".");
             }
@@ -99,8 +99,8 @@ pub(super) fn trial(pen: &mut Pen, fact: &TrialFact) {
             say!(pen, "If ", candidate.cell, " is ", digit, ", nothing fits in ", cells, ":");
         }
         TrialFact::Starves { ref chosen, .. } | TrialFact::Repeats { ref chosen, .. } => {
-            pen.list(chosen.iter(), ", ", |pen, it| {
-                say!(pen, DigitAt(it.digit, it.cell.into()), " in ", it.cell);
+            pen.list(chosen.iter(), ", ", |pen, candidate| {
+                say!(pen, DigitAt(candidate.digit, candidate.cell.into()), " in ", candidate.cell);
             });
         }
         TrialFact::Ways { digit, count } => {
