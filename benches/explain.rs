@@ -1,15 +1,18 @@
 //! Explains every puzzle of some files and prints how fast, how hard and how long the steps are.
 //!
-//! `cargo run --release -p redoku-benches --bin explain -- [--verify] [--most N] FILE…`; a line's first 81 characters
-//! are the puzzle. With `--verify`, every step is verified and held against the solution.
+//! `cargo run --release -p redoku-benches --bin explain -- [--verify] [--tell TAG] [--most N] FILE…`; a line's first 81
+//! characters are the puzzle. With `--verify`, every step is verified and held against the solution; with `--tell`,
+//! every step is told in a language.
 
 #![allow(clippy::print_stdout, reason = "it has something to say")]
 
 use std::collections::BTreeMap;
+use std::hint::black_box;
 use std::time::Instant;
 use std::{env, fs};
 
-use redoku::logic::{Evidence, Family, Options, Path, Position, Technique, verify};
+use redoku::logic::{Evidence, Family, Options, Path, Position, Step, Technique, verify};
+use redoku::tell::{Language, Scene, tell};
 use redoku::{Proper, fast};
 
 #[derive(Default)]
@@ -29,11 +32,15 @@ struct Tally {
 
 fn main() {
     let mut files = Vec::new();
-    let (mut verified, mut most) = (false, usize::MAX);
+    let (mut verified, mut language, mut most) = (false, None, usize::MAX);
     let mut arguments = env::args().skip(1);
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
             "--verify" => verified = true,
+            "--tell" => {
+                let tag = arguments.next().unwrap_or_default();
+                language = Some(Language::of_tag(&tag).expect("en or zh"));
+            }
             "--most" => most = arguments.next().and_then(|it| it.parse().ok()).expect("a number"),
             _ => files.push(argument),
         }
@@ -46,7 +53,7 @@ fn main() {
         let mut tally = Tally::default();
         let start = now();
         for &proper in puzzles.iter().step_by(step) {
-            tally.explain(proper, verified);
+            tally.explain(proper, verified, language);
         }
         tally.seconds = now() - start;
         println!("{file}");
@@ -55,7 +62,8 @@ fn main() {
 }
 
 impl Tally {
-    fn explain(&mut self, proper: Proper, verified: bool) {
+    fn explain(&mut self, proper: Proper, verified: bool, language: Option<Language>) {
+        let mut steps: Vec<Step> = Vec::new();
         let mut path = Path::new(Position::new(proper), Options::default());
         let mut used: BTreeMap<Technique, usize> = BTreeMap::new();
         let mut seconds = 0.0;
@@ -76,6 +84,11 @@ impl Tally {
             if verified {
                 assert_eq!(verify(&before, &step), Ok(()), "{step:?} on {before:?}");
                 assert!(step.agrees_with(proper.solution()), "{step:?} on {before:?}");
+            }
+            if let Some(language) = language {
+                let scene = Scene { board: before.board(), before: &steps };
+                black_box(tell(&step, scene, language));
+                steps.push(step);
             }
         }
         self.puzzles += 1;
