@@ -88,6 +88,18 @@ for (const [technique, board] of fixtures()) {
   });
 }
 
+test("a hint about a digit points at all its places", () => {
+  const [{ story, place, remove }] = findSteps(fixtures().get("x-wing"), {
+    techniques: ["x-wing"],
+    language: "en",
+  });
+  const [[, digit]] = [...place, ...remove];
+  const points = story.hints[1].flatMap((part) => part.points?.candidates ?? []);
+  assert.ok(points.length > remove.length);
+  assert.ok(points.every(([, other]) => other === digit));
+  for (const [cell] of remove) assert.ok(points.some(([at]) => at === cell));
+});
+
 test("names and ideas keep the rule for Chinese", () => {
   const all = techniques({ language: "zh-Hans" });
   const texts = all.flatMap(({ name, familyName, idea }) => [name, familyName, idea]);
