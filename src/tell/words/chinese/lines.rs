@@ -167,7 +167,7 @@ fn same_end(pen: &mut Pen, place: CandidateSet, remove: CandidateSet) {
 }
 
 fn one_end(pen: &mut Pen, remove: CandidateSet) {
-    say!(pen, "所以两端至少有一端成立。不管是哪一端，");
+    say!(pen, "所以两端至少有一端成立。不管是哪一端，都推出 ");
     impossible(pen, remove);
     say!(pen, "：");
 }

@@ -3,7 +3,7 @@
 use super::lines::{impossible, state};
 use super::seen_through;
 use crate::logic::Node;
-use crate::model::CellSet;
+use crate::model::{CandidateSet, CellSet};
 use crate::tell::outline::{ChainFact, ColourFact, SetFact, State};
 use crate::tell::words::pen::{Count, Listed, MOST_LISTED, Pen, say};
 
@@ -73,40 +73,20 @@ pub(super) fn colour(pen: &mut Pen, fact: &ColourFact) {
             say!(pen, digit, "，要么 ", Listed(other), all(other), digit, "。");
         }
         ColourFact::Clash { digit, colour, cells: [one, other], house } => {
-            say!(pen, one, " 与 ", other, " 同色，却都在", house, "。所以 ", Listed(colour));
-            say!(pen, " 都不是 ", digit, "。");
+            say!(pen, one, " 与 ", other, " 同色，却都在", house, "。所以 ");
+            impossible(pen, CandidateSet::of(digit, colour));
+            say!(pen, "。");
         }
         ColourFact::NotBoth { digit, cells: [one, other], house, left: [left, right] } => {
             say!(pen, one, " 与 ", other, " 都在", house, "，不会都是 ", digit, "。所以要么 ");
-            say!(
-                pen,
-                Listed(left),
-                all(left),
-                digit,
-                "，要么 ",
-                Listed(right),
-                all(right),
-                digit,
-                "。"
-            );
+            say!(pen, Listed(left), all(left), digit, "，要么 ");
+            say!(pen, Listed(right), all(right), digit, "。");
         }
         ColourFact::SeesPair { digit, colour, sights: [[a, b], [c, d]] } => {
-            say!(
-                pen,
-                a,
-                " 能看到 ",
-                b,
-                "，",
-                c,
-                " 能看到 ",
-                d,
-                "：",
-                b,
-                " 与 ",
-                d,
-                " 是另一组的两种颜色，"
-            );
-            say!(pen, "其中一种必定成立。所以 ", Listed(colour), " 都不是 ", digit, "。");
+            say!(pen, a, " 能看到 ", b, "，", c, " 能看到 ", d, "：");
+            say!(pen, b, " 与 ", d, " 是另一组的两种颜色，其中一种必定成立。所以 ");
+            impossible(pen, CandidateSet::of(digit, colour));
+            say!(pen, "。");
         }
         ColourFact::SeeBoth { digit, cells, by: [one, other] } => {
             say!(pen, cells, " 能看到 ", one, "、", other, "，两种颜色各一格，所以不能填 ");

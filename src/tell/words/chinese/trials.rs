@@ -64,7 +64,7 @@ pub(super) fn deadly(pen: &mut Pen, fact: &DeadlyFact) {
                 let digits = guardians.all_digits();
                 return say!(pen, cells, " 能看到它们全部，所以不能是 ", digits, "。");
             }
-            say!(pen, "不管是哪一个，");
+            say!(pen, "不管是哪一个，都推出 ");
             impossible(pen, targets);
             say!(pen, "。");
         }

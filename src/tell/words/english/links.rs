@@ -3,9 +3,9 @@
 use super::lines::{impossible, state};
 use super::{many, seen_through};
 use crate::logic::Node;
-use crate::model::CellSet;
+use crate::model::{CandidateSet, CellSet};
 use crate::tell::outline::{ChainFact, ColourFact, SetFact, State};
-use crate::tell::words::pen::{Count, Listed, MOST_LISTED, Or, Pen, say};
+use crate::tell::words::pen::{Count, MOST_LISTED, Or, Pen, say};
 
 pub(super) fn chain(pen: &mut Pen, fact: &ChainFact) {
     match fact {
@@ -71,21 +71,24 @@ pub(super) fn colour(pen: &mut Pen, fact: &ColourFact) {
         ColourFact::Either { digit, houses, colours: [one, other] } => {
             let each = if houses.len() == 1 { "" } else { "each of " };
             say!(pen, digit, " has two places in ", each, houses, ". So it is in ");
-            say!(pen, whole(one), Listed(one), " or in ", whole(other), Listed(other), ".");
+            say!(pen, whole(one), one, ", or in ", whole(other), other, ".");
         }
         ColourFact::Clash { digit, colour, cells: [one, other], house } => {
             say!(pen, one, " and ", other, " have the same colour, but both are in ", house);
-            say!(pen, ". So none of ", Listed(colour), " is ", digit, ".");
+            say!(pen, ". So ");
+            impossible(pen, CandidateSet::of(digit, colour));
+            say!(pen, ".");
         }
         ColourFact::NotBoth { digit, cells: [one, other], house, left: [left, right] } => {
             say!(pen, one, " and ", other, " are both in ", house, ", so they can’t both be ");
-            say!(pen, digit, ". So ", digit, " is in ", whole(left), Listed(left), ", or in ");
-            say!(pen, whole(right), Listed(right), ".");
+            say!(pen, digit, ". So ", digit, " is in ", whole(left), left, ", or in ");
+            say!(pen, whole(right), right, ".");
         }
         ColourFact::SeesPair { digit, colour, sights: [[a, b], [c, d]] } => {
             say!(pen, a, " sees ", b, ", and ", c, " sees ", d, ": ", b, " and ", d);
-            say!(pen, " have the two colours of another pair, one of which is right. So none of ");
-            say!(pen, Listed(colour), " is ", digit, ".");
+            say!(pen, " have the two colours of another pair, one of which is right. So ");
+            impossible(pen, CandidateSet::of(digit, colour));
+            say!(pen, ".");
         }
         ColourFact::SeeBoth { digit, cells, by: [one, other] } => {
             say!(pen, cells, many(cells, " sees ", " see "), one, " and ", other);
@@ -96,7 +99,11 @@ pub(super) fn colour(pen: &mut Pen, fact: &ColourFact) {
 
 /// Goes before the cells of a colour.
 fn whole(colour: CellSet) -> &'static str {
-    many(colour, "", "all of ")
+    match colour.len() {
+        1 => "",
+        2 => "both ",
+        _ => "all of ",
+    }
 }
 
 pub(super) fn set(pen: &mut Pen, fact: &SetFact) {
