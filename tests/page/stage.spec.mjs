@@ -75,7 +75,6 @@ async function walk(bottom) {
 }
 
 test("the words below the tree of a search are whole, also after an explanation", async ({
-  redoku,
   page,
 }) => {
   await page.goto(`/#explain=1&p=${HARD[0]}`);
@@ -141,4 +140,109 @@ test("the board stays while the tree of a search is scrolled to", async ({ redok
   expect(await top()).toBeGreaterThan(0);
   expect(await top()).toBeLessThanOrEqual(before);
   await expect(redoku.cell(80)).toBeInViewport();
+});
+
+test("in forced colours, what is chosen, true, done and over stands out", {
+  tag: "@chromium",
+}, async ({ redoku, page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`/#explain=8&p=${HARD[0]}&b=2`);
+  await expect(page.locator("#explain-on")).toBeVisible({ timeout: 20_000 });
+  await redoku.cell(0).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.locator("details.fold > summary").first().click();
+  const lookOf = (selector, part = "") =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, part) => {
+        const { color, backgroundColor } = getComputedStyle(element, part);
+        return { color, backgroundColor };
+      }, part);
+  const system = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("p"));
+    const shown = (color) => {
+      probe.style.setProperty("color", color);
+      return getComputedStyle(probe).color;
+    };
+    const names = ["Highlight", "HighlightText", "Canvas", "CanvasText"];
+    return Object.fromEntries(names.map((name) => [name, shown(name)]));
+  });
+  for (const row of [".line", ".path-step"]) {
+    const chosen = await lookOf(`${row}[aria-current]`);
+    expect(chosen.backgroundColor, row).toBe(system.Highlight);
+    expect(chosen.color, row).toBe(system.HighlightText);
+    expect((await lookOf(`${row}:not([aria-current])`)).backgroundColor).not.toBe(system.Highlight);
+  }
+  expect((await lookOf(".line[aria-current] .reference")).color).toBe(system.HighlightText);
+  const rows = ".line:not([aria-current]) > .line-mark";
+  expect((await lookOf(`${rows}[data-on]`, "::before")).backgroundColor).toBe(system.Highlight);
+  expect((await lookOf(`${rows}:not([data-on])`, "::before")).backgroundColor).not.toBe(
+    system.Highlight,
+  );
+  await page.locator("#answer-tab").click();
+  await page.locator("#hint").click();
+  await page.locator(".hint-more").click();
+  const done = await lookOf(".hint-bars > .is-told");
+  expect(done.backgroundColor).toBe(system.CanvasText);
+  expect((await lookOf(".hint-bars > :not(.is-told)")).backgroundColor).not.toBe(system.CanvasText);
+});
+
+test("the profile leaves a slider's keys to the slider, and the others to the path", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(`/#explain=8&p=${HARD[0]}`);
+  await expect(page.locator("#explain-on")).toBeVisible({ timeout: 20_000 });
+  const slider = page.locator("#explain-position");
+  const { x, y, width, height } = await slider.boundingBox();
+  await page.mouse.click(x + (width * 7.5) / 80, y + height / 2);
+  await expect(slider).toBeFocused();
+  await expect(slider).toHaveValue("7");
+  await page.keyboard.press("Space");
+  await expect(page.locator(".dot[aria-current]")).toHaveAccessibleName(/, 2 of 4$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveValue("8");
+  await page.keyboard.press("h");
+  await expect(slider).toHaveValue("9");
+  await page.keyboard.press("p");
+  await expect(page.locator(".dot[aria-current]")).toHaveAccessibleName(/, 2 of 4$/);
+  await page.keyboard.press("p");
+  await page.keyboard.press("Home");
+  await expect(slider).toHaveValue("0");
+});
+
+test("the wheel goes one step per notch, and zooms and scrolls the page as elsewhere", async ({
+  page,
+}) => {
+  await page.goto(`/#explain=8&p=${HARD[0]}`);
+  await expect(page.locator("#explain-on")).toBeVisible({ timeout: 20_000 });
+  const slider = page.locator("#explain-position");
+  /** Turns the wheel by some deltas, each in its own frame; returns which of the events were handled. */
+  const turn = (...deltas) =>
+    page.locator(".profile").evaluate(async (profile, deltas) => {
+      const handled = [];
+      for (const init of deltas) {
+        const event = new WheelEvent("wheel", { ...init, bubbles: true, cancelable: true });
+        handled.push(!profile.dispatchEvent(event));
+        await new Promise(requestAnimationFrame);
+      }
+      return handled;
+    }, deltas);
+  expect(await turn({ deltaY: 120 }, { deltaY: 120 })).toEqual([true, true]);
+  await expect(slider).toHaveValue("9");
+  // A trackpad sends many small deltas.
+  const swipe = Array.from({ length: 12 }, () => ({ deltaY: -10 }));
+  expect((await turn(...swipe)).every(Boolean)).toBe(true);
+  await expect(slider).toHaveValue("7");
+  // Lines instead of pixels.
+  await turn({ deltaY: 3, deltaMode: 1 });
+  await expect(slider).toHaveValue("8");
+  expect(await turn({ deltaY: 120, ctrlKey: true }), "zoom").toEqual([false]);
+  await expect(slider).toHaveValue("8");
+  await slider.press("Home");
+  expect(await turn({ deltaY: -120 }), "before the first step").toEqual([false]);
+  await slider.press("End");
+  expect(await turn({ deltaY: 120 }), "after the last step").toEqual([false]);
 });

@@ -14,8 +14,10 @@ import { question } from "./question.js";
 
 /** The pause between two beats that play by themselves, in ms. */
 const PAUSE = 1200;
-/** What handles these keys itself. */
-const CONTROLS = "button, summary, input, select, a";
+/** What handles Space and Enter itself. */
+const CONTROLS = "button, summary, select, a";
+/** What a slider handles itself. */
+const SLIDER_KEYS = /^(Arrow|Home|End|Page)/;
 /** What keys do. @type {Map<string, ExplainCommand>} */
 const COMMANDS = new Map([
   [" ", "on"],
@@ -118,8 +120,8 @@ export function createExplain({ board, store, loadExample = () => {}, copyLink =
   function onKey(event) {
     const { target, key } = event;
     const isControl = target instanceof Element && target.closest(CONTROLS) !== null;
-    const isSlider = target instanceof HTMLInputElement;
-    if (isSlider || (isControl && (key === " " || key === "Enter"))) return;
+    if (isControl && (key === " " || key === "Enter")) return;
+    if (target instanceof HTMLInputElement && SLIDER_KEYS.test(key)) return;
     act(event);
   }
 

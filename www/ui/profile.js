@@ -23,6 +23,12 @@ import { h } from "./draw.js";
 const [WIDTH, HEIGHT] = [340, 40];
 /** Bars narrower than this have no gap. */
 const NARROW = 2;
+/** How far the wheel turns for a step, in pixels: less than a notch of a mouse, and many small events of a trackpad. */
+const NOTCH = 60;
+/** The pixels of a line, for browsers that count a turn of the wheel in lines. */
+const LINE = 33;
+/** How far the wheel has turned since the last step. */
+let turned = 0;
 
 /** @param {Profile} profile */
 export function profile({ id, picture, at, steps, last = steps, label, value, count, nameOf, go }) {
@@ -38,10 +44,7 @@ export function profile({ id, picture, at, steps, last = steps, label, value, co
           if (event.buttons & 1) scrub(event, at, under, go);
           else placeOf(event).title = nameOf(under(event));
         },
-        wheel: (event) => {
-          event.preventDefault();
-          go(clamp(at + Math.sign(event.deltaY + event.deltaX), last));
-        },
+        wheel: (event) => roll(event, at, last, go),
       },
     },
     [
@@ -104,6 +107,19 @@ function scrub(event, at, under, go) {
   const step = under(event);
   if (step !== at) go(step);
   if (event.type === "pointerdown") place.setPointerCapture(event.pointerId);
+}
+
+/** Goes a step per notch of the wheel. Beyond the ends it scrolls the page, and with Ctrl it zooms. @param {WheelEvent} event @param {number} at @param {number} last @param {Profile["go"]} go */
+function roll(event, at, last, go) {
+  const { deltaX, deltaY, deltaMode, ctrlKey } = event;
+  const delta = (deltaX + deltaY) * (deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
+  const next = clamp(at + Math.sign(delta), last);
+  if (ctrlKey || next === at) return;
+  event.preventDefault();
+  turned = Math.sign(turned) === -Math.sign(delta) ? delta : turned + delta;
+  if (Math.abs(turned) < NOTCH) return;
+  turned = 0;
+  go(next);
 }
 
 /** @param {Event} event */
