@@ -246,3 +246,31 @@ test("the wheel goes one step per notch, and zooms and scrolls the page as elsew
   await slider.press("End");
   expect(await turn({ deltaY: 120 }), "after the last step").toEqual([false]);
 });
+
+test("a screen reader hears what is new: coordinates in words, of a long walk its ends", async ({
+  redoku,
+  page,
+}) => {
+  await page.goto(`/#explain=8&p=${HARD[0]}`);
+  await expect(page.locator("#explain-on")).toBeVisible({ timeout: 20_000 });
+  const spoken = page.locator(".scene > [aria-live]");
+  await expect(spoken).toContainText("row 5, column 6");
+  await page.locator("#explain-on").click();
+  await expect(spoken).toContainText("…");
+  expect(await page.locator(".beat").last().locator(".line").count()).toBeGreaterThan(4);
+  expect((await spoken.textContent()).match(/row \d, column \d/g).length).toBeLessThan(4);
+  await redoku.cell(0).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(spoken).toHaveText(/^row \d, column \d is \d, /);
+  await page.locator("details.fold > summary").first().click();
+  await expect(page.locator(".path-step[aria-current]")).toHaveAccessibleName(
+    /^AIC row 5, column 6 can’t be 2\.$/,
+  );
+});
+
+test("the legend names the house and the digit of a single", async ({ page }) => {
+  await page.goto(`/#explain=4&p=${HARD[0]}`);
+  await expect(page.locator("#explain-title")).toHaveText("Hidden single");
+  await expect(page.locator("#legend")).toHaveText(/^(row|column|box) \d.*no \d here/);
+});

@@ -367,6 +367,15 @@ test("next goes beat by beat and then step by step, and back comes to the last b
   store.update(model.setWhole, true);
   assert.deepEqual(after("on"), [1, 0], "the whole step at once");
   assert.deepEqual(after("back"), [0, 2]);
+  const isStart = () => model.isAtStart(store.state);
+  assert.equal(isStart(), true, "nothing is before a whole first step");
+  store.update(model.show, STEPS[1]);
+  assert.equal(isStart(), false, "Back leaves another step of the position");
+  assert.deepEqual(after("back"), [0, 2]);
+  store.update(model.setWhole, false);
+  assert.equal(isStart(), true);
+  assert.deepEqual(after("on"), [0, 1]);
+  assert.equal(isStart(), false);
 });
 
 test("another language tells the same path again, at the same step", async () => {

@@ -5,7 +5,7 @@ import { button } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
 import { currentStep, select } from "../ui/kit.js";
 import { explainOf, isSingle, listed } from "./model.js";
-import { textOf } from "./story.js";
+import { plain } from "./story-panel.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
@@ -29,7 +29,7 @@ export const pathList = memo(
     const row = (
       /** @type {number} */ step,
       /** @type {string} */ name,
-      /** @type {string} */ what,
+      /** @type {import("../ui/draw.js").Template} */ what,
     ) => {
       const { attrs, hook } = currentStep(step === at);
       return h("li", { key: step }, [
@@ -44,7 +44,7 @@ export const pathList = memo(
       const isFolded = to - from > 1 && (at < from || at >= to);
       if (isFolded) {
         return [
-          row(from, t.text("explain.run"), t.text("explain.run.count", { count: to - from })),
+          row(from, t.text("explain.run"), [t.text("explain.run.count", { count: to - from })]),
         ];
       }
       return steps.slice(from, to).map((step, index) => row(from + index, ...titleOf(step)));
@@ -57,8 +57,8 @@ export const pathList = memo(
   },
 );
 
-/** The technique and the conclusion of a step. @param {Step} step @returns {[name: string, what: string]} */
-const titleOf = ({ story }) => (story ? [story.name, textOf(story.claim)] : ["", ""]);
+/** The technique and the conclusion of a step. @param {Step} step @returns {[name: string, what: import("../ui/draw.js").Template]} */
+const titleOf = ({ story }) => (story ? [story.name, plain(story.claim)] : ["", []]);
 
 /** The steps of a path in groups: a run of singles, or one step. @param {Step[]} steps @returns {Group[]} */
 function groupsOf(steps) {
@@ -126,7 +126,7 @@ const byTechnique = memo(
           "ul",
           same.map((step) =>
             h("li", [
-              button(".path-step", h("span.available-what", textOf(step.story?.claim ?? [])), () =>
+              button(".path-step", h("span.available-what", plain(step.story?.claim ?? [])), () =>
                 show(step),
               ),
             ]),

@@ -54,10 +54,23 @@ function marksIn({ houses = [], sights = [], crosses = [], cells, candidates = [
   return Object.keys(SAMPLES).filter((name) => used.has(name));
 }
 
+/** What a mark means; the only house by its name, and crosses of one digit with it. @param {string} name @param {BoardDrawing} drawing @param {Translator} t */
+function meaning(name, { houses = [], crosses = [] }, t) {
+  const [base, ...others] = houses.filter(({ role }) => role === "base");
+  if (name === "base" && others.length === 0) {
+    return t.text(`house.${base.house.kind}`, { number: base.house.index + 1 });
+  }
+  const [[, digit] = [], ...rest] = crosses;
+  if (name === "cross" && digit && rest.every(([, other]) => other === digit)) {
+    return t.text("legend.cross.digit", { digit });
+  }
+  return t.text(/** @type {import("../i18n/translator.js").Key} */ (`legend.${name}`));
+}
+
 /** @param {BoardDrawing | null} drawing @param {Translator} t @returns {import("../ui/draw.js").Template | null} */
 export function legend(drawing, t) {
-  const marks = drawing ? marksIn(drawing) : [];
-  return marks.map((name) =>
+  if (!drawing) return [];
+  return marksIn(drawing).map((name) =>
     h("span.legend-mark", { key: name }, [
       h(
         "svg",
@@ -73,7 +86,7 @@ export function legend(drawing, t) {
         },
         SAMPLES[name](),
       ),
-      t.text(/** @type {import("../i18n/translator.js").Key} */ (`legend.${name}`)),
+      meaning(name, drawing, t),
     ]),
   );
 }

@@ -123,6 +123,12 @@ export const isRefutation = ({ steps }) => steps.at(-1)?.evidence.kind === "cont
 /** The last place on the path: after the last step, or at the contradiction. @param {Path} path */
 export const lastOf = (path) => path.steps.length - (isRefutation(path) ? 1 : 0);
 
+/** Whether nothing comes before what is shown. @param {State} state */
+export function isAtStart(state) {
+  const { at, other, place } = explainOf(state);
+  return at === 0 && !other && (place.beat === 0 || state.settings.wholeStep);
+}
+
 /** Whether nothing comes after what is shown. @param {Explain} explain */
 export function isAtEnd(explain) {
   const { path, at, place } = explain;

@@ -15,6 +15,7 @@ import {
   explainOf,
   hasOwn,
   isAtEnd,
+  isAtStart,
   isRefutation,
   lastOf,
   nextHard,
@@ -51,6 +52,8 @@ import { beatDots, conclusion, reasons } from "./story-panel.js";
  * @property {() => void} copyLink
  */
 
+/** A walk of more links is followed link by link, not read in one breath. */
+const SHORT_WALK = 3;
 /** The score of a technique whose bar is nearly full. */
 const HARD = 300;
 
@@ -66,7 +69,7 @@ export function panel(state, t, on) {
     h("div.explain-stage", { key: "stage", on: { keydown: on.key } }, [
       strip(explain, path, techniques, t, on),
       ...scene(state, t, on),
-      controls(explain, t, on),
+      controls(state, t, on),
     ]),
     h("details.fold", { key: "path" }, [
       h("summary", t.text("explain.path", { steps: steps.length })),
@@ -103,7 +106,7 @@ export function compactPanel(state, t, on) {
     h("div.explain-stage", { key: "stage", on: { keydown: on.key } }, [
       strip(explain, path, state.techniques?.byId, t, on),
       ...scene(state, t, on, "p"),
-      controls(explain, t, on),
+      controls(state, t, on),
     ]),
     h("details.fold", { key: "path" }, [
       h("summary", t.text("explain.path", { steps: steps.length })),
@@ -238,7 +241,7 @@ function wrongOwn(state, t, on) {
   ]);
 }
 
-/** What is new at a place, as it is said aloud: the conclusion at the first beat. @param {import("../pkg/logic.js").Story} story @param {import("./story.js").Place | null} place */
+/** What is new at a place, as it is said aloud: the conclusion at the first beat, of a long walk its ends. @param {import("../pkg/logic.js").Story} story @param {import("./story.js").Place | null} place */
 function spokenAt(story, place) {
   const { name, claim, beats } = story;
   const head = `${name}. ${spokenOf(claim)}`;
@@ -250,21 +253,24 @@ function spokenAt(story, place) {
   const { title, lines } = beats[place.beat];
   const line = lineAt(story, place);
   if (line) return linesOf([line]).join(" ");
-  const beat = [`${title}.`, ...linesOf(lines)];
+  const links = linesOf(lines.filter(({ on }) => on !== undefined));
+  const walk = links.length > SHORT_WALK ? [links[0], "…", links[links.length - 1]] : links;
+  const rest = linesOf(lines.filter(({ on }) => on === undefined));
+  const beat = [`${title}.`, ...walk, ...rest];
   return (place.beat === 0 ? [head, ...beat] : beat).join(" ");
 }
 
-/** The buttons, which never move. @param {Explain} explain @param {Translator} t @param {Actions} on */
-function controls(explain, t, on) {
-  const { at, path, place } = explain;
+/** The buttons, which never move. @param {State} state @param {Translator} t @param {Actions} on */
+function controls(state, t, on) {
+  const explain = explainOf(state);
+  const { at, path } = explain;
   const steps = path?.steps ?? [];
-  const isStart = at === 0 && place.beat === 0;
   return h(
     "div.explain-controls",
     { key: "controls", attrs: { role: "group", "aria-label": t.text("explain.controls") } },
     [
       button("#explain-back.control", t.text("explain.back"), () => on.execute("back"), {
-        attrs: { "aria-disabled": isStart && "true" },
+        attrs: { "aria-disabled": isAtStart(state) && "true" },
         on: { mousedown: stay },
       }),
       h("span.control-count", { attrs: { "aria-hidden": "true" } }, [
@@ -291,13 +297,7 @@ function status(state, t, on) {
   const phase = phaseOf(state);
   const percent = Math.round(100 * explainOf(state).share);
   const press = phase === "empty" ? on.loadExample : on.toggleWork;
-  const label = {
-    working: t.text("explain.cancel"),
-    stopped: t.text("explain.resume"),
-    crash: t.text("explain.resume"),
-    unloaded: t.text("explain.resume"),
-    empty: t.text("explain.example"),
-  }[/** @type {string} */ (phase)];
+  const label = buttonOf(phase);
   const remark =
     phase === "working" && percent > 0
       ? t.text("explain.share", { percent })
@@ -307,6 +307,22 @@ function status(state, t, on) {
   const data = { attrs: { type: "button" }, on: { click: press, mousedown: stay } };
   return h("div.explain-state", { key: "state" }, [
     h("p#explain-status.explain-status", { attrs: { role: "status" } }, remark),
-    label ? h("button#explain-cancel.small", data, label) : null,
+    label ? h("button#explain-cancel.small", data, t.text(label)) : null,
   ]);
+}
+
+/** What can be done while there is no path. @param {import("./model.js").Phase} phase */
+function buttonOf(phase) {
+  switch (phase) {
+    case "working":
+      return "explain.cancel";
+    case "stopped":
+    case "crash":
+    case "unloaded":
+      return "explain.resume";
+    case "empty":
+      return "explain.example";
+    default:
+      return null;
+  }
 }

@@ -1,7 +1,7 @@
 /** A story as templates: words that light up what they refer to, a row of dots, and the reasons told so far. */
 import { button } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
-import { around } from "./story.js";
+import { around, spokenOf, textOf } from "./story.js";
 
 /** @typedef {import("snabbdom").VNode} VNode */
 /** @typedef {import("../i18n/translator.js").Translator} Translator */
@@ -18,17 +18,21 @@ import { around } from "./story.js";
  */
 /** @typedef {WordActions & { walk: (place: Place) => void }} BeatActions */
 
+/** Words without actions: the eye sees coordinates short, a screen reader reads them in words. @param {Part[]} parts */
+export function plain(parts) {
+  const [text, spoken] = [textOf(parts), spokenOf(parts)];
+  return spoken === text
+    ? [text]
+    : [h("span", { attrs: { "aria-hidden": "true" } }, text), h("span.unseen", spoken)];
+}
+
 /** @param {Part[]} parts @param {WordActions} on */
 export const words = (parts, on) => parts.map((part) => word(part, on));
 
 /** @param {Part} part @param {WordActions} on */
-function word({ text, spoken, points }, { light, go }) {
+function word(part, { light, go }) {
+  const { text, points } = part;
   if (!points) return text;
-  // A screen reader reads coordinates in words, the eye sees them short.
-  const content =
-    spoken && spoken !== text
-      ? [h("span", { attrs: { "aria-hidden": "true" } }, text), h("span.unseen", spoken)]
-      : [text];
   if ("step" in points) {
     if (!go) return text;
     return button(".link", text, (event) => {
@@ -44,7 +48,7 @@ function word({ text, spoken, points }, { light, go }) {
       attrs: { tabindex: 0, "data-candidate": "candidates" in points ? "" : false },
       on: { pointerenter: lit, pointerleave: unlit, focus: lit, blur: unlit },
     },
-    content,
+    plain([part]),
   );
 }
 
@@ -141,7 +145,7 @@ function isAfter(path, now) {
   return fork >= 0 && path[fork] > now[fork];
 }
 
-/** A disc or a ring: whether a link of a walk is true. Its row shows the board up to it. @param {Line} line @param {number} index @param {boolean} isCurrent @param {Translator} t */
+/** A disc or a ring: whether a link of a walk is true. A click bubbles to its row, which shows the board up to it. @param {Line} line @param {number} index @param {boolean} isCurrent @param {Translator} t */
 const mark = ({ on }, index, isCurrent, t) =>
   button(".line-mark", "", () => {}, {
     attrs: {
@@ -192,7 +196,9 @@ function scrollTo({ elm, data }) {
 
 /** Where the page shows the reasons: below the conclusion, if that sticks to the board, and above the buttons. @param {Element} list */
 function roomAround(list) {
-  const [head, buttons] = [list.previousElementSibling, list.parentElement?.nextElementSibling];
+  const stage = list.closest(".explain-stage");
+  const head = stage?.querySelector(".scene-top");
+  const buttons = stage?.querySelector(".explain-controls");
   const { position, insetBlockStart } = getComputedStyle(head ?? list);
   const height = head?.getBoundingClientRect().height ?? 0;
   return {

@@ -53,6 +53,7 @@ export default {
   "legend.cover": "takes the digit",
   "legend.sight": "sees",
   "legend.cross": "not here",
+  "legend.cross.digit": "no {digit} here",
   "legend.target": "only place left",
   "legend.on": "true",
   "legend.off": "false",

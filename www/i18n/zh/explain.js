@@ -51,6 +51,7 @@ export default {
   "legend.cover": "占用该数字",
   "legend.sight": "看到",
   "legend.cross": "不能填",
+  "legend.cross.digit": "不能填 {digit}",
   "legend.target": "只剩这里",
   "legend.on": "成立",
   "legend.off": "不成立",
