@@ -1,4 +1,5 @@
 /** The dialog that lists all keys. */
+import "./keys.css";
 import { openDialog } from "../app/dialog.js";
 import { modal } from "../ui/dialog.js";
 import { h } from "../ui/draw.js";

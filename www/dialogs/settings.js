@@ -1,4 +1,5 @@
 /** The settings dialog. Each change takes effect at once. */
+import "./settings.css";
 import { openDialog } from "../app/dialog.js";
 import { CHOICES } from "../app/settings.js";
 import { set } from "../app/updates.js";

@@ -1,5 +1,4 @@
 /** The photo dialog: reads a picture, lets the user compare and mend what was read, and puts it on the board. */
-import "../import/import.css";
 import "./photo.css";
 import { openDialog } from "../../app/dialog.js";
 import { place } from "../../app/place.js";
