@@ -57,7 +57,7 @@ export function createStage(change) {
         ]),
       ]),
       island("div#watch-tree.tree", attrs, [picture, fold, t], drawTree),
-      h("p.legend", text("watch.tree.legend")),
+      h("p.tree-note", text("watch.tree.legend")),
     ];
   }
 
