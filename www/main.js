@@ -35,7 +35,7 @@ import { listenForText } from "./ui/intake.js";
 import { lazy } from "./ui/lazy.js";
 import { createTabs } from "./ui/tabs.js";
 import { boardView } from "./view/board-view.js";
-import { spokenStatement, statementOf } from "./view/statement.js";
+import { spokenOffer, spokenStatement, statementOf } from "./view/statement.js";
 
 /** How long a worker is kept that has nothing to do and that no key waits for, in ms. */
 const IDLE = 60_000;
@@ -262,7 +262,11 @@ function render() {
   }, board);
   draw(byId("series"), seriesPanel(state, translator, series));
   draw(byId("dialogs"), dialogs.panel(state, translator));
-  announcer.settle(statement.title?.key ?? "", spokenStatement(statement, translator));
+  announcer.settle(
+    statement.title?.key ?? "",
+    spokenStatement(statement, translator),
+    spokenOffer(statement, translator),
+  );
   if (statement.title?.key === "play.done" && saidTitle.startsWith("play.")) {
     moments.use(({ celebrate }) => celebrate(board, state.selected));
   }
@@ -304,7 +308,10 @@ async function solve() {
   if (!outcome) return;
   if (outcome.status === "none" || outcome.status === "invalid") answerWithPulse();
   const statement = statementOf(store.state);
-  announcer.say(spokenStatement(statement, currentTranslator()), "polite", statement.title?.key);
+  const [said, offer] = [spokenStatement, spokenOffer].map((speak) =>
+    speak(statement, currentTranslator()),
+  );
+  announcer.say(said, "polite", statement.title?.key, offer);
 }
 
 /**

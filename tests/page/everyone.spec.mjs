@@ -181,7 +181,7 @@ test("the focus is not lost when the focused element disappears", { tag: "@diffe
   await expect(redoku.board.locator(":focus")).toHaveCount(1);
   await page.keyboard.press("Control+Home");
   await redoku.press(["4", "4"]);
-  await redoku.title.getByRole("button", { name: "r1c2" }).focus();
+  await redoku.title.getByRole("button", { name: "row 1, column 2" }).focus();
   await page.keyboard.press("Control+z");
   await expect(redoku.board.locator(":focus")).toHaveCount(1);
 });

@@ -90,7 +90,7 @@ test("a warped and shaded photo is read, mended and solved", { tag: "@differs" }
   await expect(dialog.getByRole("status")).toContainText(
     "r1c1 reads 3; 5 would give one solution.",
   );
-  await dialog.getByRole("button", { name: "Write 5 in r1c1" }).click();
+  await dialog.getByRole("button", { name: "Write 5 in row 1, column 1" }).click();
   await expect(dialog.getByRole("status")).toContainText("30 givens, one solution.");
   // A press on the photo selects that cell of the grid; the pad writes into it.
   const photo = dialog.getByRole("img");

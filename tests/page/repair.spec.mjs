@@ -2,6 +2,9 @@
 import { expect, test } from "./fixture.mjs";
 import { EXAMPLE, SEVERAL, TYPO } from "./puzzles.mjs";
 
+/** The colour of warnings. */
+const AMBER = "rgb(122, 46, 0)";
+
 test("a click on an offer repairs the puzzle, and undo takes it back", async ({ redoku, page }) => {
   await redoku.open();
   await redoku.type(TYPO);
@@ -9,6 +12,20 @@ test("a click on an offer repairs the puzzle, and undo takes it back", async ({ 
   const offers = page.getByRole("list", { name: "Possible corrections" }).getByRole("listitem");
   await expect(offers.first()).toContainText("5 in r2c6 instead of 4");
   expect(await offers.count()).toBeLessThanOrEqual(3);
+  await redoku.cell(0).click();
+  await expect(redoku.board.locator("[data-offered]")).toHaveAttribute("data-cell", "14");
+  await expect(redoku.cell(14), "the strongest mark").toHaveCSS("background-color", AMBER);
+  await expect(redoku.board.locator("[data-peer], [data-same]"), "no others").toHaveCount(0);
+  const [title, list] = await Promise.all([
+    redoku.title.boundingBox(),
+    offers.first().boundingBox(),
+  ]);
+  expect(list.y - title.y, "near the verdict").toBeLessThan(230);
+  await expect(page.getByRole("button", { name: "Next marked cell" })).toHaveAttribute(
+    "title",
+    "Next marked cell",
+  );
+  await expect(page.locator("#status")).toContainText("Did you mean 5 in row 2, column 6?");
   await offers.first().hover();
   await expect(redoku.cell(14)).toHaveAttribute("data-lit", "");
   await page.getByRole("button", { name: "Apply: 5 in row 2, column 6 instead of 4" }).click();
@@ -27,7 +44,7 @@ test("the offer in the verdict is reached and applied with the keyboard", async 
 }) => {
   await redoku.open();
   await redoku.type(TYPO);
-  const offer = redoku.detail.getByRole("button", { name: "5 in r2c6" });
+  const offer = redoku.detail.getByRole("button", { name: "5 in row 2, column 6" });
   await offer.focus();
   await expect(redoku.cell(14)).toHaveAttribute("data-lit", "");
   await page.keyboard.press("Enter");

@@ -130,7 +130,7 @@ test("answers can be hidden, shown again, and revealed cell by cell", async ({ r
   await redoku.open();
   await redoku.type(EXAMPLE);
   await redoku.cell(2).click();
-  await page.getByRole("button", { name: "Reveal r1c3" }).click();
+  await page.getByRole("button", { name: "Reveal row 1, column 3" }).click();
   await expect(solved).toHaveCount(1);
   await expect(redoku.cell(2)).toHaveText("4");
   await expect(redoku.detail).toHaveText(/^1 cell revealed, 50 to go\./);

@@ -94,9 +94,9 @@ const TREES = {
   conflict: `
     - main:
       - region "Puzzle status":
-        - heading "r1c1 and r1c2 are both 5" [level=2]:
-          - button "r1c1"
-          - button "r1c2"
+        - heading "row 1, column 1 and row 1, column 2 are both 5" [level=2]:
+          - button "row 1, column 1"
+          - button "row 1, column 2"
       - grid "Sudoku grid":
         - row:
           - gridcell "Row 1, column 1, box 1, 5, given, conflicts with row 1, column 2"

@@ -35,6 +35,33 @@ test("during typing, only a verdict of another kind is announced", (t) => {
   assert.equal(regions.polite.textContent, "one solution");
 });
 
+test("an offer that comes after its verdict is announced once", (t) => {
+  const { announcer, regions, pass } = setUp(t);
+  announcer.settle("none", "no solution");
+  pass(1000);
+  announcer.settle("none", "no solution, did you mean 5?", "did you mean 5?");
+  pass(1000);
+  assert.equal(regions.polite.textContent, "did you mean 5?");
+  announcer.reply("row 1");
+  announcer.settle("none", "no solution, did you mean 5?", "did you mean 5?");
+  pass(1000);
+  assert.equal(regions.polite.textContent, "row 1", "not again");
+  announcer.settle("none", "no solution");
+  announcer.settle("none", "no solution, did you mean 6?", "did you mean 6?");
+  pass(1000);
+  assert.equal(regions.polite.textContent, "did you mean 6?");
+});
+
+test("an offer that comes with its verdict is not announced a second time", (t) => {
+  const { announcer, regions, pass } = setUp(t);
+  announcer.settle("none", "no solution, did you mean 5?", "did you mean 5?");
+  pass(1000);
+  announcer.reply("row 1");
+  announcer.settle("none", "no solution, did you mean 5?", "did you mean 5?");
+  pass(1000);
+  assert.equal(regions.polite.textContent, "row 1");
+});
+
 test("a waiting verdict does not interrupt a reply", (t) => {
   const { announcer, regions, pass } = setUp(t);
   announcer.settle("unique", "the verdict");

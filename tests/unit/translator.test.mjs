@@ -87,7 +87,7 @@ test("cells, lists, houses, numbers and sizes are formatted for the language", (
 
 test("a coordinate is a separate part with its cell", () => {
   const parts = en.parts("verdict.none.cell", { cell: { cell: 40 }, count: 3 });
-  assert.deepEqual(parts[0], { text: "r5c5", cell: 40 });
+  assert.deepEqual(parts[0], { text: "r5c5", aloud: "row 5, column 5", cell: 40 });
 });
 
 test("a time has two significant digits and a suitable unit", () => {

@@ -8,6 +8,7 @@ import { button, keycaps, stay } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
 import { island, switchRow } from "../ui/kit.js";
 import { drawBars, profile } from "../ui/profile.js";
+import { eyeAndEar } from "../ui/words.js";
 import { ratingIn } from "../view/statement.js";
 import { drawIdea } from "./about.js";
 import { difficulty, pathList, stepList } from "./folds.js";
@@ -235,7 +236,7 @@ function wrongOwn(state, t, on) {
   if (cell === undefined) return null;
   const digit = state.board.placed[cell];
   return h("p.wrong-own", { key: "wrong" }, [
-    t.text("explain.wrong", { digit, cell: { cell } }),
+    ...eyeAndEar(t, { key: "explain.wrong", args: { digit, cell: { cell } } }),
     " ",
     button("#explain-erase.link", t.text("hint.erase"), () => on.erase(cell)),
   ]);

@@ -33,7 +33,10 @@ export function createNames(language, text) {
   /** "r1c2 and r1c3", or aloud "row 1, columns 2 and 3". @param {number[]} places @param {boolean} aloud @returns {Part[]} */
   function cells(places, aloud) {
     if (aloud) return [{ text: spokenCells(places.map(placeOf)) }];
-    const coordinates = places.map((cell) => ({ text: text("cell", placeOf(cell)), cell }));
+    const coordinates = places.map((cell) => {
+      const place = placeOf(cell);
+      return { text: text("cell", place), aloud: spokenCells([place]), cell };
+    });
     return listed(coordinates);
   }
 

@@ -73,7 +73,8 @@ export function createTranslator(language, sentences) {
     if ("offer" in value) {
       const { offer, tip, points, message } = value;
       const { key, args } = message ?? { key: /** @type {Key} */ (`offer.${offer}`) };
-      return [{ text: joined(parts(key, args, aloud)), offer, tip, points }];
+      const [text, spoken] = [aloud, true].map((ear) => joined(parts(key, args, ear)));
+      return [{ text, aloud: spoken, offer, tip, points }];
     }
     if ("href" in value) {
       const { key, args } = value.message;

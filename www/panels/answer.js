@@ -2,7 +2,7 @@
 
 import { isAnswered, isPlayed, puzzleOf, verdictOf } from "../app/state.js";
 import { keycaps } from "../ui/buttons.js";
-import { byId, isEnabled, keepFocus, setEnabled, setText } from "../ui/dom.js";
+import { byId, isEnabled, keepFocus, setAttribute, setEnabled, setText } from "../ui/dom.js";
 import { draw } from "../ui/draw.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -38,12 +38,14 @@ export function createAnswer(actions) {
   return {
     /** @param {State} state @param {Translator} translator */
     render(state, translator) {
-      const { text } = translator;
+      const { text, spoken } = translator;
       const { answer, selected } = state;
       draw(byId("keys-note"), keysNote(state, translator));
       show.checked = answer !== null && state.shown;
       if (kind.value !== state.candidateKind) kind.value = state.candidateKind;
-      setText(reveal, text("answer.reveal.cell", { cell: { cell: selected } }));
+      const revealed = { cell: { cell: selected } };
+      setText(reveal, text("answer.reveal.cell", revealed));
+      setAttribute(reveal, "aria-label", spoken("answer.reveal.cell", revealed));
       setEnabled(reveal, canReveal(state));
       setEnabled(byId("clear-marks"), state.pencil.some(Boolean));
     },

@@ -2,7 +2,7 @@
 
 import { nextOf } from "../sudoku/geometry.js";
 import { button, pointing, stay } from "../ui/buttons.js";
-import { byId, keepFocus, setAttribute } from "../ui/dom.js";
+import { byId, keepFocus, setAttribute, setText } from "../ui/dom.js";
 import { h } from "../ui/draw.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -36,7 +36,7 @@ export function sentence(message, { parts }, on) {
 }
 
 /** @param {Part} part @param {VerdictActions} on */
-function nodeOf({ text, cell, offer, tip, href, points }, on) {
+function nodeOf({ text, aloud, cell, offer, tip, href, points }, on) {
   if (href) return h("a.link", { attrs: { href }, key: href }, text);
   if (offer) {
     const lit = points?.cells
@@ -47,6 +47,7 @@ function nodeOf({ text, cell, offer, tip, href, points }, on) {
       : {};
     /** @type {Record<string, string>} */
     const attrs = tip ? { title: tip } : {};
+    if (aloud && aloud !== text) attrs["aria-label"] = aloud;
     return button(".link", text, on[offer], { ...lit, attrs, key: `${offer} ${text}` });
   }
   if (cell === undefined) return text;
@@ -57,6 +58,7 @@ function nodeOf({ text, cell, offer, tip, href, points }, on) {
   return button(".coordinate", text, () => on.select(cell), {
     ...lit,
     on: { ...lit.on, mousedown: stay },
+    attrs: { "aria-label": aloud ?? text },
     key: text,
   });
 }
@@ -87,8 +89,14 @@ export function createVerdictSteps(actions) {
       cells = several ? [] : [...marks.keys()].sort((a, b) => a - b);
       selected = state.selected;
       group.hidden = !several && cells.length < 2;
-      setAttribute(back, "aria-label", text(several ? "answer.previous" : "marked.previous"));
-      setAttribute(forward, "aria-label", text(several ? "answer.next" : "marked.next"));
+      for (const [button, name] of /** @type {const} */ ([
+        [back, several ? "answer.previous" : "marked.previous"],
+        [forward, several ? "answer.next" : "marked.next"],
+      ])) {
+        setAttribute(button, "aria-label", text(name));
+        setAttribute(button, "title", text(name));
+      }
+      setText(byId("steps-what"), text(several ? "answer.steps" : "marked.steps"));
       setAttribute(group, "aria-label", text(several ? "answer.steps" : "marked.steps"));
     },
   };

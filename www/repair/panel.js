@@ -2,6 +2,7 @@
 
 import { button, pointing } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
+import { eyeAndEar } from "../ui/words.js";
 import { statementOf } from "../view/statement.js";
 import { changeOf } from "./words.js";
 
@@ -29,16 +30,17 @@ export function panel(state, t, on) {
 }
 
 /** @param {Repair} repair @param {Translator} t @param {Actions} on */
-function offer(repair, { text, spoken }, { apply, light }) {
-  const { key, args } = inFull(repair);
+function offer(repair, t, { apply, light }) {
+  const { text, spoken } = t;
+  const message = inFull(repair);
   const cells = repair.changes.map(({ cell }) => cell);
-  const label = spoken("repair.apply.label", { change: spoken(key, args) });
+  const label = spoken("repair.apply.label", { change: spoken(message.key, message.args) });
   const lit = pointing(
     () => light(cells),
     () => light(null),
   );
   return h("li.offer", { ...lit, key: label }, [
-    h("span", text(key, args)),
+    h("span", eyeAndEar(t, message)),
     button(".small", text("repair.apply"), () => apply(repair), { attrs: { "aria-label": label } }),
   ]);
 }

@@ -18,7 +18,7 @@ const NO_NOTES = { own: NO_MARKS, candidates: NO_MARKS };
 
 /**
  * @param {State} state
- * @param {Pick<import("./statement.js").Statement, "marks" | "since">} statement
+ * @param {Pick<import("./statement.js").Statement, "marks" | "since" | "help">} statement
  * @param {Translator} translator
  * @param {object} [laid]  what a feature lays on the board
  * @param {import("../app/state.js").Overlay | null} [laid.overlay]  in place of the user's digits
@@ -47,7 +47,7 @@ function overlayView({ selected, settings }, { label, ...drawn }, translator) {
 }
 
 /** The user's board, with the answers. @param {State} state @param {Parameters<typeof boardView>[1]} statement @param {Translator} translator @returns {BoardView} */
-function userView(state, { marks, since }, translator) {
+function userView(state, { marks, since, help }, translator) {
   const { digits, origins } = contents(state);
   const { answer, shown, settings } = state;
   const verdict = shownVerdict(state);
@@ -55,6 +55,7 @@ function userView(state, { marks, since }, translator) {
   const cells = several ? new Set(differing(state, verdict).cells) : NO_CELLS;
   const notes = { own: state.pencil, candidates: candidatesOf(state) };
   const { selected, lit } = state;
+  const [offered] = help?.repairs ?? [];
   const view = { digits, origins, marks, differing: cells, notes, selected, lit };
   const chosen = settings.digitFirst && state.armed ? String(state.armed) : undefined;
   return {
@@ -62,18 +63,27 @@ function userView(state, { marks, since }, translator) {
     label: translator.text("board.label"),
     nameOf: (cell) => nameOf(view, cell, settings.valueFirst, translator),
     letters: settings,
-    peers: settings.peers,
-    chosen: settings.same ? chosen : ".",
+    // Nothing competes with a repair that is offered.
+    peers: settings.peers && !offered,
+    chosen: settings.same && !offered ? chosen : ".",
     answers: settings.answers,
     ghost: isEmpty(state.board) && !(answer && shown) ? EXAMPLE : null,
-    extra: extraOf(since, trialOf(state)?.cell ?? undefined),
+    extra: extraOf(offered, since, trialOf(state)?.cell ?? undefined),
   };
 }
 
-/** The attributes of the cell that took the last solution away, and of the one with the assumed digit. @param {number | undefined} since @param {number | undefined} assumed */
-function extraOf(since, assumed) {
+/**
+ * The attributes of the cells that the likeliest repair changes, of the one that took the last solution away, and of
+ * the one with the assumed digit.
+ * @param {import("../app/state.js").Repair | undefined} offered @param {number | undefined} since
+ * @param {number | undefined} assumed
+ */
+function extraOf(offered, since, assumed) {
   /** @type {Map<number, Record<string, string>>} */ const extra = new Map();
   if (since !== undefined) extra.set(since, { "data-since": "" });
+  for (const { cell } of offered?.changes ?? []) {
+    extra.set(cell, { ...extra.get(cell), "data-offered": "" });
+  }
   if (assumed !== undefined) extra.set(assumed, { "data-assumed": "" });
   return extra;
 }

@@ -289,6 +289,10 @@ export function spokenStatement(statement, { spoken }) {
   return sentence ? spoken(sentence.key, sentence.args) : "";
 }
 
+/** The question whether a repair was meant, as a screen reader speaks it, or "". @param {Statement} statement @param {import("../i18n/translator.js").Translator} translator */
+export const spokenOffer = ({ help }, { spoken }) =>
+  help?.meant ? spoken(help.meant.key, help.meant.args) : "";
+
 /** The cells in which some of these solutions disagree. @param {string[]} solutions */
 export function differingCells(solutions) {
   const [first, ...others] = solutions;

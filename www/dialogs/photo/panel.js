@@ -2,6 +2,7 @@
 import { button } from "../../ui/buttons.js";
 import { h } from "../../ui/draw.js";
 import { island } from "../../ui/kit.js";
+import { eyeAndEar } from "../../ui/words.js";
 import { boardView } from "../../view/board-view.js";
 import { cornersPanel } from "./corners.js";
 import { drawMarks, drawPhoto } from "./drawing.js";
@@ -54,9 +55,10 @@ export function photoPanel(state, photo, t, on) {
 }
 
 /** What is known, and what would mend it. @param {Photo} photo @param {boolean} isRead @param {Translator} t @param {Actions} on */
-function status(photo, isRead, { text }, { mend }) {
+function status(photo, isRead, t, { mend }) {
+  const { text, spoken } = t;
   const { work, said, reading, misread } = photo;
-  const line = ({ key, args } = /** @type {Message} */ ({})) => h("span", text(key, args));
+  const line = (/** @type {Message} */ message) => h("span", eyeAndEar(t, message));
   const attrs = { role: "status", "data-tone": "calm" };
   if (work) {
     const content = [
@@ -78,11 +80,10 @@ function status(photo, isRead, { text }, { mend }) {
   const { cell = null, to = null } = misread ?? {};
   const content = messages.map(line);
   if (cell !== null && to !== null) {
-    const label =
-      to === "."
-        ? text("photo.mend.blank", { cell: { cell } })
-        : text("photo.mend", { cell: { cell }, to });
-    content.push(button(".small", label, () => mend(cell, to)));
+    const key = to === "." ? "photo.mend.blank" : "photo.mend";
+    const args = { cell: { cell }, to };
+    const attrs = { "aria-label": spoken(key, args) };
+    content.push(button(".small", text(key, args), () => mend(cell, to), { attrs }));
   }
   return h("p.photo-status", { attrs: { ...attrs, "data-tone": tone } }, content);
 }
