@@ -40,7 +40,7 @@ export default {
   "watch.position.count": "{step} / {steps}",
   "watch.axis": "depth ↑ steps →",
   "watch.speed": "Speed",
-  "watch.speed.whole": "whole search in {number} s",
+  "watch.speed.whole": "search in {number} s",
   "watch.speed.second": "{number} {number|step|steps}/s",
   "watch.speed.frame": "{number} {number|step|steps} per frame",
   "watch.next": "Skip to",
