@@ -11,7 +11,7 @@ import { EXAMPLE } from "./puzzles.mjs";
 const OPTIONAL = ["dist/manifest.webmanifest", "dist/icons/icon.svg"];
 
 /** What keeps the boards is loaded once the user pauses, what rates them once they are solved. */
-const LATE = /\/(app-keeper|logic|logic_bg)-/;
+const LATE = /\/((app-)?keeper|logic|logic_bg)-/;
 
 // The first visit of a browser: nothing is cached.
 test.use({ reuseContext: false });
