@@ -188,6 +188,14 @@ test.describe("in Chinese", () => {
     const lemma = page.locator(".lemma").first();
     await lemma.locator("summary").click();
     await expect(lemma.locator("li").first()).toContainText("假设");
+    // Its lines are followed on the board, too.
+    const inside = lemma.locator("li").last();
+    await inside.locator("> .line-mark, > .line-text").first().click();
+    await expect(inside).toHaveAttribute("aria-current", "step");
+    const told = () => drawn(redoku, "off").count();
+    const known = await told();
+    await lemma.locator("li").first().getByRole("button").first().click();
+    await expect.poll(told).toBeLessThan(known);
     await redoku.expectAccessible();
   });
 });
