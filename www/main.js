@@ -5,8 +5,16 @@ import { linkLabel, readBoardLink } from "./app/links.js";
 import { makingQuestion } from "./app/making.js";
 import { leaveSeries, openNext, place } from "./app/place.js";
 import { createSaver } from "./app/saver.js";
-import { isPlayed } from "./app/state.js";
-import { loadBoard, loadSettings, saveBoard, saveSettings, write } from "./app/storage.js";
+import { isEmpty, isPlayed } from "./app/state.js";
+import {
+  loadBoard,
+  loadKept,
+  loadSettings,
+  saveBoard,
+  saveKept,
+  saveSettings,
+  write,
+} from "./app/storage.js";
 import { createStore } from "./app/store.js";
 import * as update from "./app/updates.js";
 import {
@@ -51,6 +59,7 @@ const store = createStore(
   {
     ...update.speak(saved.state, language),
     settings: loadSettings(),
+    kept: loadKept(),
     touch,
     playable: true,
   },
@@ -219,7 +228,10 @@ store.subscribe((state, before) => {
     state.answer !== before.answer
   )
     saveBoard(state);
+  if (state.kept !== before.kept) saveKept(state.kept);
   saver.follow(state, before);
+  const atDoor = isEmpty(state.board);
+  if (atDoor && (!isEmpty(before.board) || before.dialog?.name === "mine")) countKept();
   if (isWanted(state)) repair.use(() => store.update(begin));
   for (const { follow } of followers) follow();
   dialogs.follow(state, before);
@@ -406,9 +418,17 @@ function takeEarlyKeys() {
   }
 }
 
+/** Counts the boards that are kept, which the door shows. */
+async function countKept() {
+  const keeper = await saver.save().catch(() => null);
+  const boards = await keeper?.shelf.list().catch(() => null);
+  if (boards) store.update(update.setKept, boards.length);
+}
+
 /** Makes the page work offline. */
 async function goOffline() {
   // If that fails, for example because the user leaves, the next visit tries again.
   const loaded = await import("./ui/offline.js").catch(() => null);
   loaded?.startOffline(() => announcer.reply(currentTranslator().text("update.ready")));
+  if (isEmpty(store.state.board)) countKept();
 }

@@ -70,6 +70,24 @@ test("making a puzzle shows its progress, and Escape stops it", async ({ redoku,
   expect(await redoku.line()).toBe(".".repeat(81));
 });
 
+test("My puzzles says how many there are, and is absent while there are none", async ({
+  redoku,
+  page,
+}) => {
+  await redoku.open();
+  const mine = page.locator("#door-mine");
+  await expect(mine).toBeHidden();
+  await redoku.type(EXAMPLE);
+  await page.locator("#clear").click();
+  await expect(mine).toHaveText("My puzzles (1)");
+  await page.reload();
+  await expect(mine, "at once").toHaveText("My puzzles (1)");
+  await mine.click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.keyboard.press("Escape");
+  await expect(mine).toBeHidden();
+});
+
 test("examples stay unfolded, and paste, My puzzles and Many puzzles have a row", async ({
   redoku,
   page,
@@ -82,7 +100,7 @@ test("examples stay unfolded, and paste, My puzzles and Many puzzles have a row"
   await page.locator("#clear").click();
   for (const [button, dialog] of [
     [/^Paste or type/, "Paste"],
-    ["My puzzles", "My puzzles"],
+    [/^My puzzles/, "My puzzles"],
     ["Many puzzles", "Many puzzles"],
   ]) {
     await page.locator("#door").getByRole("button", { name: button }).click();

@@ -84,7 +84,6 @@ const TREES = {
           - button "Easy"
           - button "Extreme"
         - button "Paste or type Any format, as text or a file."
-        - button "My puzzles"
         - button "Many puzzles"
     - contentinfo:
       - button "Settings"

@@ -101,6 +101,7 @@ import { DEFAULTS } from "./settings.js";
  * @property {import("../watch/model.js").Watch | null} watch
  * @property {import("./making.js").Making | null} making  a new puzzle that is being made
  * @property {Dialog | null} dialog   the open dialog
+ * @property {number} kept           how many boards this device keeps, as far as that is known
  * @property {number | null} madeSheet  the sheet of the last puzzle that was made here, to be played
  * @property {import("./place.js").Series | null} series  the list that the puzzle was opened from
  * @property {Reading | null} reading  the text or the files that are being read
@@ -153,6 +154,7 @@ export const initialState = {
   watch: null,
   making: null,
   dialog: null,
+  kept: 0,
   madeSheet: null,
   series: null,
   reading: null,

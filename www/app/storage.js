@@ -7,6 +7,7 @@ import { BLANK, initialState, puzzleOf } from "./state.js";
 
 const BOARD = "redoku.board";
 const SETTINGS = "redoku.settings";
+const KEPT = "redoku.kept";
 const DIGITS = /^[1-9.]{81}$/;
 
 /** @typedef {"localStorage" | "sessionStorage"} Area  shared by all tabs, or private to one */
@@ -30,6 +31,12 @@ export function write(key, value, area = "localStorage") {
 }
 
 export const loadSettings = () => decodeSettings(read(SETTINGS));
+
+/** How many boards this device kept when they were counted last. */
+export const loadKept = () => Number(read(KEPT)) || 0;
+
+/** @param {number} kept */
+export const saveKept = (kept) => write(KEPT, String(kept));
 
 /** @param {import("./settings.js").Settings} settings */
 export const saveSettings = (settings) => write(SETTINGS, JSON.stringify(settings));

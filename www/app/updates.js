@@ -81,6 +81,9 @@ export const openView = (state, view) => (view === state.view ? state : { ...sta
 /** @param {State} state @param {Candidates} candidates @returns {State} */
 export const setCandidates = (state, candidates) => ({ ...state, candidates });
 
+/** @param {State} state @param {number} kept @returns {State} */
+export const setKept = (state, kept) => (kept === state.kept ? state : { ...state, kept });
+
 /** @param {State} state @param {boolean} shown @returns {State} */
 export const setShown = (state, shown) => ({ ...state, shown });
 

@@ -2,7 +2,7 @@
 import { makingOf } from "../app/making.js";
 import { isEmpty } from "../app/state.js";
 import { GALLERY } from "../sudoku/puzzles.js";
-import { byId, keepFocus, setAttribute } from "../ui/dom.js";
+import { byId, keepFocus, setAttribute, setText } from "../ui/dom.js";
 import { draw } from "../ui/draw.js";
 import { say } from "../view/play.js";
 import { madeSoFar } from "../view/statement.js";
@@ -20,6 +20,7 @@ import { sentence } from "./verdict.js";
  */
 export function createDoor({ open, make, showExamples, offers }) {
   const door = byId("door");
+  const mine = byId("door-mine");
   const examples = /** @type {HTMLDetailsElement} */ (byId("examples"));
   const levels = /** @type {HTMLElement[]} */ ([...door.querySelectorAll("[data-level]")]);
   for (const level of levels) {
@@ -47,6 +48,8 @@ export function createDoor({ open, make, showExamples, offers }) {
       for (const level of levels) {
         setAttribute(level, "aria-busy", String(level.dataset.level === making?.level));
       }
+      mine.hidden = state.kept === 0;
+      setText(mine, translator.text("door.mine", { kept: state.kept }));
       if (examples.open !== settings.examples) examples.open = settings.examples;
     },
   };

@@ -33,6 +33,7 @@ export default {
   "door.new.how": "As hard as you like, always one solution.",
   "door.more": "More options",
   "door.making": "{tried} {tried|puzzle|puzzles} tried. {offer}",
+  "door.mine": "My puzzles ({kept})",
   "door.paste": "Paste or type",
   "door.paste.how": "Any format, as text or a file.",
   "done.easy": "New easy puzzle",

@@ -33,6 +33,7 @@ export default {
   "door.new.how": "难度任选，保证唯一解。",
   "door.more": "更多选项",
   "door.making": "已试 {tried} 题。{offer}",
+  "door.mine": "我的题目（{kept}）",
   "door.paste": "粘贴或输入",
   "door.paste.how": "任何格式的文本或文件都行。",
   "done.easy": "再来一道简单题",
