@@ -26,7 +26,7 @@ export type Beat = {
   fresh?: true;
 };
 
-/** A sentence, a row of a list, or a line of a walk. */
+/** A sentence, an item of a list, or a line of a walk. */
 export type Line = {
   text: Part[];
   /** Why it holds, in a few words. */
