@@ -22,6 +22,7 @@ const STATES = {
   },
   async explain(page, origin) {
     await page.goto(`${origin}/#explain=${STEP}&p=${WING}`);
+    await page.getByRole("button", { name: "Whole step" }).click();
     await page.locator(".redoku-drawing > *").first().waitFor();
   },
 };
@@ -36,7 +37,7 @@ for (const colorScheme of ["light", "dark"]) {
   for (const [name, reach] of Object.entries(STATES))
     await draw(reach, `${FOLDER}/${name}-${colorScheme}.png`, {
       width: 440,
-      height: 820,
+      height: 900,
       colorScheme,
       scale: 2,
     });
