@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { refusalOf } from "../../www/dialogs/import/read.js";
-import { FileError, onFilesChosen, readFile } from "../../www/ui/files.js";
+import { chosenFiles, FileError, readFile } from "../../www/ui/files.js";
 
 test("a folder, which browsers pass as a file, is refused as one that cannot be read", async () => {
   const arrayBuffer = () => Promise.reject(new DOMException("a folder", "NotFoundError"));
@@ -26,7 +26,7 @@ test("the same file can be chosen twice", () => {
   }
   const input = new Input();
   const chosen = [];
-  onFilesChosen(input, (files) => chosen.push(files));
+  input.addEventListener("change", (event) => chosen.push(chosenFiles(event)));
   input.choose("one.txt", "two.txt");
   input.choose("one.txt", "two.txt");
   assert.deepEqual(chosen, [

@@ -1,8 +1,8 @@
 // How the boards of a tab get their places on the shelf.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { SilentError } from "../../www/app/database.js";
 import { createKeeper } from "../../www/app/keeper.js";
-import { SilentError } from "../../www/app/shelf.js";
 import { BLANK, initialState } from "../../www/app/state.js";
 import { EXAMPLE } from "../../www/sudoku/puzzles.js";
 

@@ -1,7 +1,8 @@
 // How boards are kept beside each other: versions, copies for other tabs, duplicates, and at most fifty.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arrange, createShelf, MOST, PATIENCE } from "../../www/app/shelf.js";
+import { PATIENCE } from "../../www/app/database.js";
+import { arrange, createShelf, MOST } from "../../www/app/shelf.js";
 import { NO_MARKS } from "../../www/sudoku/marks.js";
 
 const board = (id, givens, extra = {}) => ({

@@ -1,5 +1,6 @@
 /** Keeps the boards of this tab on the shelf. */
-import { createShelf, SilentError } from "./shelf.js";
+import { SilentError } from "./database.js";
+import { createShelf } from "./shelf.js";
 import { isEmpty, puzzleOf } from "./state.js";
 import { read, write } from "./storage.js";
 
@@ -13,7 +14,7 @@ import { read, write } from "./storage.js";
 const PLACE = "redoku.place";
 
 /**
- * @param {Pick<import("./verdicts.js").Store, "state">} store
+ * @param {Pick<import("./store.js").Store, "state">} store
  * @param {ReturnType<typeof createShelf>} [shelf]
  */
 export function createKeeper(store, shelf = createShelf()) {

@@ -33,16 +33,12 @@ export function decode(bytes) {
 export const isPicture = ({ type, name }) =>
   type ? type.startsWith("image/") && !type.startsWith("image/svg") : /\.hei[cf]$/i.test(name);
 
-/**
- * Calls back with the files that the user chooses. The same ones can be chosen again: their file may have changed.
- * @param {HTMLInputElement} input @param {(files: File[]) => void} act
- */
-export function onFilesChosen(input, act) {
-  input.addEventListener("change", () => {
-    const files = [...(input.files ?? [])];
-    input.value = "";
-    if (files.length > 0) act(files);
-  });
+/** The files that the user has chosen in a field. The same ones can be chosen again: their content may have changed. @param {Event} event */
+export function chosenFiles({ target }) {
+  const field = /** @type {HTMLInputElement} */ (target);
+  const files = [...(field.files ?? [])];
+  field.value = "";
+  return files;
 }
 
 /** Downloads a file. @param {Blob} file @param {string} name */

@@ -1,7 +1,7 @@
 /** The vnodes that panels and dialogs are made of, beside buttons. They know nothing of any feature. */
 import { button, stay } from "./buttons.js";
 import { h } from "./draw.js";
-import { onFilesChosen } from "./files.js";
+import { chosenFiles } from "./files.js";
 
 /** @typedef {import("snabbdom").VNode} VNode */
 /** @typedef {import("snabbdom").Attrs} Attrs */
@@ -15,7 +15,6 @@ export const ICONS = {
   pause: "M6.5 4v12M13.5 4v12",
   less: "M4.5 10h11",
   more: "M4.5 10h11M10 4.5v11",
-  skip: "M3.5 4.5 9 10l-5.5 5.5zM10.5 4.5 16 10l-5.5 5.5z",
 };
 
 /**
@@ -95,14 +94,20 @@ export const copier = (label, said, copy, forget) =>
   ]);
 
 /**
- * A button that lets the user choose files. The same ones can be chosen again: their content may have changed.
+ * A button that lets the user choose files.
  * @param {string} id  of the hidden field @param {string} label @param {(files: File[]) => void} act
+ * @param {Attrs} [attrs]  of the field @param {Attrs} [buttonAttrs]
  */
-export const filePicker = (id, label, act) => [
-  button(".small", label, () => document.getElementById(id)?.click()),
+export const filePicker = (id, label, act, attrs = { multiple: true }, buttonAttrs = {}) => [
+  button(".small", label, () => document.getElementById(id)?.click(), { attrs: buttonAttrs }),
   h(`input#${id}`, {
-    attrs: { type: "file", multiple: true, hidden: true, "aria-label": label },
-    hook: { insert: ({ elm }) => onFilesChosen(/** @type {HTMLInputElement} */ (elm), act) },
+    attrs: { ...attrs, type: "file", hidden: true, "aria-label": label },
+    on: {
+      change(event) {
+        const files = chosenFiles(event);
+        if (files.length > 0) act(files);
+      },
+    },
   }),
 ];
 

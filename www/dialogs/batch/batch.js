@@ -2,112 +2,28 @@
 import "./batch.css";
 import { openDialog } from "../../app/dialog.js";
 import { openFrom } from "../../app/place.js";
-import { read, write } from "../../app/storage.js";
+import { read } from "../../app/storage.js";
 import { textOfCsv } from "../../batch/answer-text.js";
 import { modal } from "../../ui/dialog.js";
 import { download } from "../../ui/files.js";
-import {
-  batchOf,
-  beginRun,
-  cancelRun,
-  choose,
-  emptyBatch,
-  endRun,
-  hasInput,
-  isLarge,
-  list,
-  listMore,
-  progressRun,
-  refuseRun,
-  take,
-} from "./model.js";
-import { rateOf } from "./pace.js";
+import { batchOf, cancelRun, choose, emptyBatch, list, listMore, take } from "./model.js";
 import { batchPanel } from "./panel.js";
-import { keptResults, noResults, openResults } from "./results.js";
-import { runBatch } from "./run.js";
-import { createSummary, samplesOf } from "./summary.js";
+import { createRuns, fileOf, TASK } from "./runs.js";
+import { samplesOf } from "./summary.js";
 
 /** @import { FileKind, Task } from "../../batch/answers.js" */
 /** @import { Message } from "../../i18n/translator.js" */
 /** @import { Batch } from "./model.js" */
 /** @import { Sink } from "./results.js" */
 
-/** The storage key of the last task. */
-const TASK = "redoku.batch";
-/** The time between two drawings, in ms. */
-const PAUSE = 250;
 /** A longer text that is pasted is taken as a file: in a text box it would be slow. */
 const LONG_TEXT = 100_000;
 
 /** @param {import("../dialogs.js").Around} around @returns {import("../dialogs.js").DialogPart} */
 export function createDialog({ store, close }) {
-  /** @type {{ number: number, control: AbortController } | null} */ let running = null;
-  let runs = 0;
-  let isOpening = false;
+  const { begin, follow } = createRuns(store);
   /** The last batch: opening one of its puzzles closes the dialog, opening the dialog again shows the rest. @type {Batch | null} */
   let last = null;
-
-  async function begin() {
-    const batch = batchOf(store.state);
-    if (!batch || batch.run !== null || isOpening || !hasInput(batch)) return;
-    const { task, files, text } = batch;
-    write(TASK, task);
-    const file = isLarge(batch) ? batch.file : "csv";
-    // The browser asks for one file at a time.
-    isOpening = true;
-    const sink = isLarge(batch) ? await sinkFor(task, file) : keptResults();
-    isOpening = false;
-    if (!sink) return;
-    if (batchOf(store.state) !== batch) return void sink.abort();
-    const sources = files.length > 0 ? files : [new File([text], "")];
-    work({ sources, task, file, sink });
-  }
-
-  /** @param {{ sources: File[], task: Task, file: FileKind, sink: Sink }} wanted */
-  async function work(wanted) {
-    const { sources, sink } = wanted;
-    const number = ++runs;
-    const control = new AbortController();
-    running = { number, control };
-    store.update(beginRun, number);
-    const summary = createSummary();
-    const start = performance.now();
-    let drawn = Number.NEGATIVE_INFINITY;
-    const onProgress = (/** @type {number} */ share) => {
-      const now = performance.now();
-      if (now - drawn < PAUSE) return;
-      drawn = now;
-      store.update(progressRun, number, { share, elapsed: now - start, found: summary.found() });
-    };
-    const end = (/** @type {Message} */ said, /** @type {Batch["results"]} */ results) => {
-      const elapsed = performance.now() - start;
-      store.update(endRun, number, { said, found: summary.found(), elapsed, results });
-    };
-    try {
-      await runBatch({ ...wanted, summary, signal: control.signal, onProgress });
-      const results = await sink.close();
-      end(finished(summary.puzzles, performance.now() - start, sources), results);
-    } catch (error) {
-      await sink.abort().catch(() => {});
-      end({ key: "batch.failed", args: { message: messageOf(error) } }, null);
-    }
-  }
-
-  /** The file of the results of a large input, or null if the user does not choose one. @param {Task} task @param {FileKind} kind */
-  async function sinkFor(task, kind) {
-    if (kind === "none") return noResults();
-    try {
-      return await openResults(fileOf(task, kind));
-    } catch (error) {
-      const declined = error instanceof DOMException && error.name === "AbortError";
-      const said = {
-        key: /** @type {const} */ ("batch.unsaved"),
-        args: { message: messageOf(error) },
-      };
-      if (!declined) store.update(refuseRun, said);
-      return null;
-    }
-  }
 
   /** @param {"text" | "csv"} kind */
   async function save(kind) {
@@ -124,17 +40,7 @@ export function createDialog({ store, close }) {
   /** @type {import("./panel.js").Actions} */
   const on = {
     type: (text) => store.update(take, { text }),
-    choose({ currentTarget }) {
-      const button = /** @type {HTMLElement} */ (currentTarget);
-      button.parentElement?.querySelector("input")?.click();
-    },
-    chosen({ target }) {
-      const input = /** @type {HTMLInputElement} */ (target);
-      const files = [...(input.files ?? [])];
-      // The same ones can be chosen again: they may have changed.
-      input.value = "";
-      if (files.length > 0) store.update(take, { files });
-    },
+    takeFiles: (files) => store.update(take, { files }),
     empty: () => store.update(take, {}),
     set: (choice) => store.update(choose, choice),
     begin,
@@ -168,10 +74,7 @@ export function createDialog({ store, close }) {
     },
     follow(state, before) {
       const [now, was] = [batchOf(state), batchOf(before)];
-      if (running && now?.run !== running.number) {
-        running.control.abort();
-        running = null;
-      }
+      follow(now);
       if (was && !now) last = { ...was, run: null };
       if (now && !was) whenOpened(now);
       else if (now && was && now.run !== was.run)
@@ -200,23 +103,3 @@ const dialogElement = () => document.getElementById("batch-dialog");
 /** Focuses a part of the dialog. @param {string} selector */
 const focus = (selector) =>
   /** @type {HTMLElement | null | undefined} */ (dialogElement()?.querySelector(selector))?.focus();
-
-/** @param {number} puzzles @param {number} elapsed @param {File[]} sources @returns {Message} */
-function finished(puzzles, elapsed, sources) {
-  if (puzzles > 0) {
-    const time = { micros: 1000 * elapsed };
-    return { key: "batch.done", args: { puzzles, time, rate: rateOf(puzzles, elapsed) } };
-  }
-  const names = sources.map(({ name }) => name).filter((name) => name !== "");
-  if (names.length === 0) return { key: "batch.nothing" };
-  return { key: "notice.files", args: { files: names.join(", ") } };
-}
-
-/** @param {Task} task @param {FileKind} kind */
-const fileOf = (task, kind) =>
-  kind === "csv"
-    ? { name: `redoku-${task}.csv`, type: "text/csv" }
-    : { name: `redoku-${task}.txt`, type: "text/plain" };
-
-/** @param {unknown} error */
-const messageOf = (error) => (error instanceof Error ? error.message : String(error));

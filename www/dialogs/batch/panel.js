@@ -1,7 +1,7 @@
 /** The content of the batch dialog: where the puzzles come from, what to do with them, and what was found. */
 import { button } from "../../ui/buttons.js";
 import { h } from "../../ui/draw.js";
-import { labelled, select, targetOf } from "../../ui/kit.js";
+import { filePicker, labelled, select, targetOf } from "../../ui/kit.js";
 import { bytesOf, hasInput, isLarge } from "./model.js";
 import { paceText, spokenShare } from "./pace.js";
 import { reportOf } from "./report.js";
@@ -15,8 +15,7 @@ import { puzzlesIn } from "./summary.js";
 /**
  * @typedef {object} Commands
  * @property {(text: string) => void} type
- * @property {(event: Event) => void} choose  asks for files with the input beside a button
- * @property {(event: Event) => void} chosen
+ * @property {(files: File[]) => void} takeFiles
  * @property {() => void} empty  removes the files
  * @property {(choice: { task?: Task, file?: FileKind }) => void} set
  * @property {() => void} begin
@@ -85,12 +84,8 @@ function form(batch, { text }, on) {
 }
 
 /** The text box, or the files that are taken in its place. @param {Batch} batch @param {Translator["text"]} text @param {Actions} on */
-function source(batch, text, { type, choose, chosen, empty }) {
+function source(batch, text, { type, takeFiles, empty }) {
   const { files, text: typed } = batch;
-  const picker = h("input", {
-    attrs: { type: "file", multiple: true, hidden: true, "aria-label": text("import.file") },
-    on: { change: chosen },
-  });
   const size = { bytes: bytesOf(batch) };
   const name =
     files.length > 1
@@ -111,8 +106,7 @@ function source(batch, text, { type, choose, chosen, empty }) {
   return h("div.batch-source", [
     files.length > 0 ? h("p.batch-chosen", { key: "files" }, name) : box,
     h("div.batch-ways", [
-      button(".small", text("import.file"), choose),
-      picker,
+      ...filePicker("batch-files", text("import.file"), takeFiles),
       files.length > 0 ? button(".small", text("batch.empty"), empty, { key: "empty" }) : null,
     ]),
   ]);

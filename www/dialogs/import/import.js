@@ -4,60 +4,24 @@ import "./puzzle-list.css";
 import "../../board/picture.css";
 import { dialogOf } from "../../app/dialog.js";
 import { LITERAL } from "../../app/export.js";
-import { createFollower } from "../../app/follower.js";
 import { readBoardLink } from "../../app/links.js";
 import { write } from "../../app/storage.js";
 import { translatorFor } from "../../i18n/sentences.js";
 import { readClipboard } from "../../ui/clipboard.js";
-import { isPicture } from "../../ui/files.js";
 import * as listing from "./listing.js";
 import * as model from "./model.js";
 import { panel, pointAt } from "./panel.js";
-import { areLarge, readPuzzles } from "./read.js";
+import { createReader } from "./reader.js";
 
 /** @import { Linked } from "../../app/links.js" */
 /** @import { State } from "../../app/state.js" */
 /** @import { Around } from "../dialogs.js" */
-/** @import { Read, Reading } from "./model.js" */
+/** @import { Read } from "./model.js" */
 
 /** @param {Around} around */
-export function createDialog({ store, client, dialogs, announcer, report, solve }) {
-  let lastId = 0;
-  const parse = (/** @type {string} */ text, /** @type {AbortSignal | undefined} */ signal) =>
-    client.ask("parse", [text], signal);
-  const reader = {
-    get ready() {
-      return client.ready;
-    },
-    /** @param {string} _method @param {[Reading]} args @param {AbortSignal} [signal] */
-    ask: (_method, [reading], signal) => readPuzzles(reading, parse, signal),
-  };
-  const { follow } = createFollower({
-    client: reader,
-    store,
-    question: model.question,
-    onError: report,
-    onSlow: () => store.update(model.sayReading),
-    patience: 0,
-  });
-
-  /** @param {Reading["from"]} from @param {Partial<Reading>} what */
-  const start = (from, what) =>
-    store.update(model.read, { id: ++lastId, from, text: "", files: [], ...what });
-
-  /** Opens a dialog for what this one does not read, in place of any other. @param {"photo" | "batch"} name @param {unknown} wanted */
-  function leaveFor(name, wanted) {
-    if (!dialogs.isOpen(name)) store.update(model.close);
-    dialogs.open(name, wanted);
-  }
-
-  /** Reads files: pictures as photos, very large ones as a batch, all others as text. @param {File[]} files */
-  function takeFiles(files) {
-    const picture = files.find(isPicture);
-    if (picture) return leaveFor("photo", picture);
-    if (areLarge(files) || dialogs.isOpen("batch")) return leaveFor("batch", files);
-    start("file", { files });
-  }
+export function createDialog(around) {
+  const { store, announcer, solve } = around;
+  const { start, takeFiles, leaveFor, follow } = createReader(around);
 
   async function fromClipboard() {
     try {

@@ -67,10 +67,10 @@ export function read(state, reading) {
 export const reset = (state, said = null) =>
   changeDialog({ ...state, reading: null }, "import", { ...EMPTY, said });
 
-/** Stops to read into the dialog, and says something. @param {State} state @param {Import["said"]} said */
+/** Stops reading into the dialog, and says something. @param {State} state @param {Import["said"]} said */
 export const stop = (state, said) => changeDialog({ ...state, reading: null }, "import", { said });
 
-/** Closes the dialog, and stops to read into it. @param {State} state */
+/** Closes the dialog, and stops reading into it. @param {State} state */
 export const close = (state) => closeDialog({ ...state, reading: null });
 
 /** What the text box has of a text. @param {string} text */

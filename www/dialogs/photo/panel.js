@@ -1,7 +1,7 @@
 /** The content of the photo dialog: the photo on one side, what was read on the other, and what can be done. */
 import { button } from "../../ui/buttons.js";
 import { h } from "../../ui/draw.js";
-import { island } from "../../ui/kit.js";
+import { filePicker, island } from "../../ui/kit.js";
 import { eyeAndEar } from "../../ui/words.js";
 import { boardView } from "../../view/board-view.js";
 import { cornersPanel } from "./corners.js";
@@ -17,8 +17,7 @@ import { summaryOf } from "./summary.js";
 /** @typedef {import("./corners.js").Actions & Commands} Actions */
 /**
  * @typedef {object} Commands
- * @property {(event: Event) => void} choose  asks for a picture with the input beside a button
- * @property {(event: Event) => void} chosen
+ * @property {(files: File[]) => void} read  reads the first of some files
  * @property {() => void} stop
  * @property {() => void} adjust
  * @property {() => void} again
@@ -135,20 +134,25 @@ function mending(state, photo, reading, t, { grid, write }) {
 }
 
 /** Where pictures come from. @param {Photo} photo @param {boolean} isAdjusting @param {Translator} t @param {Actions} on */
-function sources({ picture, work }, isAdjusting, { text }, { choose, chosen, adjust }) {
+function sources({ picture, work }, isAdjusting, { text }, { read, adjust }) {
   const hasCamera = matchMedia("(hover: none)").matches;
-  const input = (/** @type {Record<string, string>} */ attrs) =>
-    h("input", {
-      attrs: { type: "file", accept: "image/*", hidden: true, ...attrs },
-      on: { change: chosen },
-    });
-  const way = (/** @type {Key} */ key, /** @type {boolean} */ isFirst) =>
-    h("span.photo-source", [
-      button(".small", text(key), choose, { attrs: { autofocus: isFirst } }),
-      input(key === "photo.camera" ? { capture: "environment" } : {}),
-    ]);
+  const way = (
+    /** @type {"photo.camera" | "photo.file"} */ key,
+    /** @type {boolean} */ isFirst,
+    /** @type {Record<string, string>} */ attrs = {},
+  ) =>
+    h(
+      "span.photo-source",
+      filePicker(
+        key.replace(".", "-"),
+        text(key),
+        read,
+        { accept: "image/*", ...attrs },
+        { autofocus: isFirst },
+      ),
+    );
   return h("div.photo-sources", [
-    hasCamera ? way("photo.camera", true) : null,
+    hasCamera ? way("photo.camera", true, { capture: "environment" }) : null,
     way("photo.file", !hasCamera),
     picture && !isAdjusting && !work ? button(".small", text("photo.adjust"), adjust) : null,
   ]);

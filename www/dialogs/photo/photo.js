@@ -51,14 +51,7 @@ export function createDialog({ store, close }) {
 
   /** @type {import("./panel.js").Actions} */
   const on = {
-    choose: (event) => inputBeside(event)?.click(),
-    chosen({ target }) {
-      const input = /** @type {HTMLInputElement} */ (target);
-      const [file] = input.files ?? [];
-      // The same one can be chosen again: the file may have changed.
-      if (file) read(file);
-      input.value = "";
-    },
+    read: ([file]) => read(file),
     stop: () => store.update(stopWork, ++attempts),
     adjust: () => store.update(beginCorners),
     again: () => store.update(readAgain, ++attempts),
@@ -120,9 +113,3 @@ export function createDialog({ store, close }) {
 /** Focuses a part of the dialog. @param {string} selector */
 const focus = (selector) =>
   /** @type {HTMLElement | null} */ (document.querySelector(`#photo-dialog ${selector}`))?.focus();
-
-/** @param {Event} event @returns {HTMLInputElement | null} */
-const inputBeside = ({ currentTarget }) =>
-  currentTarget instanceof Element
-    ? (currentTarget.parentElement?.querySelector("input") ?? null)
-    : null;

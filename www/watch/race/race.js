@@ -11,9 +11,9 @@ import { translatorFor } from "../../i18n/sentences.js";
 import { copyText } from "../../ui/clipboard.js";
 import * as field from "./field.js";
 import { tableOf } from "./field-panel.js";
+import { createLanes } from "./lanes.js";
 import * as model from "./model.js";
 import { panel } from "./panel.js";
-import { Racer } from "./racer.js";
 import { runLaps } from "./run-laps.js";
 
 /** @import { Around, DialogPart } from "../../dialogs/dialogs.js" */
@@ -26,7 +26,7 @@ const LONGEST_FRAME = 0.25;
 
 /** @param {Around} around @returns {DialogPart} */
 export function createDialog({ store, client, close }) {
-  /** The racers by what they run. @type {Map<model.Entry, Racer>} */ const racers = new Map();
+  const followLanes = createLanes(store);
   /** What runs, and how to stop it. @type {{ task: field.Task, stop: () => void } | null} */ let laps =
     null;
   let isTicking = false;
@@ -63,32 +63,6 @@ export function createDialog({ store, client, close }) {
 
   /** @param {Key} key */
   const end = (key) => store.update(field.changeField, (now) => field.end(now, { key }));
-
-  /** Starts and closes racers. @param {model.Race | null} race */
-  function followLanes(race) {
-    const entries = race?.lanes.flatMap(({ entry }) => entry ?? []) ?? [];
-    for (const [entry, racer] of racers) {
-      if (entries.includes(entry)) continue;
-      racer.close();
-      racers.delete(entry);
-    }
-    for (const entry of entries) {
-      const racer = racers.get(entry) ?? racerFor(entry);
-      racers.set(entry, racer);
-      if (race) racer.follow(race);
-    }
-  }
-
-  /** @param {model.Entry} entry */
-  const racerFor = (entry) =>
-    new Racer(entry, {
-      changed: (run) => store.update(model.report, entry, run),
-      draw: (picture) => store.update(model.show, entry, picture),
-      failed(error) {
-        console.warn("A racer failed:", error);
-        store.update(model.fail, entry);
-      },
-    });
 
   /** Starts and stops the run of all ten. @param {field.Task | null} task */
   function followField(task) {

@@ -1,6 +1,6 @@
 /** Runs algorithms on puzzles to the end, one after another, in a separate worker, and measures their time. */
 
-import { createClient } from "../../engine/page-client.js";
+import { createClient, IDLE } from "../../engine/page-client.js";
 import { RedokuError } from "../../engine/redoku-error.js";
 import { Search } from "../search.js";
 
@@ -12,8 +12,6 @@ import { Search } from "../search.js";
 
 /** Slices that took this long in total are precise enough, in ms. */
 const LONG = 500;
-/** How long the worker is kept that has nothing to do, in ms. */
-const IDLE = 60_000;
 
 /** @type {SolverClient | undefined} */ let shared;
 
