@@ -2,7 +2,8 @@
 import { isReadOnly, puzzleOf, verdictOf } from "../app/state.js";
 
 /** @import { Answer } from "../app/state.js" */
-/** @import { Store, Verdict } from "../app/verdicts.js" */
+/** @import { Store } from "../app/store.js" */
+/** @import { Verdict } from "../app/verdicts.js" */
 /**
  * @typedef {object} Host
  * @property {(type: string, detail: object) => boolean} fire  returns false if the default is prevented

@@ -1,22 +1,14 @@
 /** Composes one board from the state, actions and panels of the site's page, in a shadow tree. */
-import { createActions } from "../app/actions.js";
 import * as edit from "../app/edits.js";
-import { initialState, verdictOf } from "../app/state.js";
-import { createStore } from "../app/store.js";
+import { verdictOf } from "../app/state.js";
 import * as change from "../app/updates.js";
 import { listenForHistory, listenToGrid } from "../board/listen.js";
 import { RedokuError } from "../engine/redoku-error.js";
-import { createAnnouncer } from "../ui/announcer.js";
-import { copyText } from "../ui/clipboard.js";
-import { nextFrame } from "../ui/draw.js";
-import { lazy } from "../ui/lazy.js";
 import { explainError } from "../view/parse-errors.js";
 import { sentenceOf, spokenStatement, statementOf } from "../view/statement.js";
-import { createEvents } from "./board-events.js";
+import { createCore } from "./board-core.js";
 import { BARE, connectPanels, showControls } from "./controls.js";
 import { paintBoard } from "./paint-board.js";
-import { createQuestions } from "./questions.js";
-import { engine } from "./shared-engine.js";
 import { translatorFor } from "./translators.js";
 
 /** @import { Entry } from "../pkg/redoku.js" */
@@ -31,37 +23,10 @@ export function createBoard(tree, host) {
   let look = BARE;
   /** Whether the user has focused or pressed this board. Other boards announce nothing to a screen reader. */
   let attended = false;
-  /** Why the engine failed last. @type {unknown} */ let failure = null;
 
-  const store = storeFor(host);
-  const { value, fireVerdict, mayShow, byUser } = createEvents(store, host);
+  const core = createCore(tree, host, (control) => look.controls.has(control));
+  const { store, actions, verdicts, announcer, reasons, byUser, solve } = core;
   const translator = () => translatorFor(store.state.language);
-  const announcer = createAnnouncer(tree);
-  const { verdicts, follow } = createQuestions({
-    store,
-    isAsking: () => tree.root.host.isConnected || store.state.solving !== null,
-    has: (control) => look.controls.has(control),
-    report: (error) => actions.report(error),
-    settle: () => actions.settle(),
-    reasons: () => reasons.part,
-  });
-  const actions = createActions({
-    store,
-    client: engine,
-    verdicts,
-    announcer,
-    copyText,
-    translatorFor,
-    mayShow,
-    mayReport,
-  });
-
-  const reasons = lazy(
-    "hints and explanations",
-    async () => (await import("./reasons.js")).createReasons(tree, { store, byUser }),
-    reportUnloaded,
-  );
-  const speech = lazy("spoken replies", () => import("../view/spoken.js"), reportUnloaded);
 
   const { pad, offers } = connectPanels(tree, {
     store,
@@ -82,32 +47,14 @@ export function createBoard(tree, host) {
   }
 
   store.subscribe(() => {
-    fireVerdict();
+    core.fireVerdict();
     render();
-    follow();
+    core.follow();
   });
-
-  async function solve() {
-    const verdict = await actions.solve();
-    fireVerdict();
-    return verdict;
-  }
-
-  /** Fires `redoku-error`; returns whether the board shows the error. @param {unknown} error */
-  function mayReport(error) {
-    failure = error;
-    return host.fire("redoku-error", { error });
-  }
-
-  /** Fires `redoku-error` and, unless that is prevented, says that a part of the board could not be loaded. */
-  function reportUnloaded() {
-    const error = new RedokuError("unloaded", "a part of the board could not be loaded");
-    if (mayReport(error)) store.update(change.notifyUnloaded);
-  }
 
   /** @param {import("../board/keys.js").Topic} topic */
   function say(topic) {
-    speech.use(({ spoken }) => {
+    core.speech.use(({ spoken }) => {
       if (tree.grid.view) announcer.reply(spoken(topic, tree.grid.view, translator()));
     });
   }
@@ -133,7 +80,7 @@ export function createBoard(tree, host) {
     get state() {
       return store.state;
     },
-    value,
+    value: core.value,
     byUser,
     check: verdicts.retry,
     render,
@@ -144,25 +91,20 @@ export function createBoard(tree, host) {
     load: ({ puzzle, placed, marks }) => store.update(edit.load, puzzle, placed, marks),
     /** @returns {Promise<Verdict>} */
     async solve() {
-      failure = null;
+      core.failed = null;
       const verdict = await solve();
       if (verdict) return verdict;
-      throw failure ?? new DOMException("The board has changed.", "AbortError");
+      throw core.failed ?? new DOMException("The board has changed.", "AbortError");
     },
     /** Shows that a text cannot be read, and why. @param {RedokuError} error */
     refuse(error) {
-      if (!mayReport(error)) return;
+      if (!core.mayReport(error)) return;
       const detail = explainError(error);
       store.update(change.notify, { tone: "warn", title: { key: "notice.unread" }, detail });
       if (attended) announcer.say(translator().spoken(detail.key, detail.args), "assertive");
     },
     /** Why the board is invalid, in its language; empty if it is valid. */
-    invalidity() {
-      const statement = statementOf(store.state);
-      if (statement.tone !== "warn" || !verdictOf(store.state)) return "";
-      const sentence = sentenceOf(statement);
-      return sentence ? translator().text(sentence.key, sentence.args) : "";
-    },
+    invalidity: () => invalidityOf(store.state, translator()),
     /** @param {string} key */
     text: (key) => translator().text(/** @type {any} */ (key)),
     /** @param {Look} wanted @param {Language} language */
@@ -175,23 +117,12 @@ export function createBoard(tree, host) {
   };
 }
 
-/** A store whose host learns of each change at once. @param {Host} host */
-function storeFor(host) {
-  const kept = createStore(initialState, nextFrame);
-  return {
-    ...kept,
-    get state() {
-      return kept.state;
-    },
-    /**
-     * @template {unknown[]} A
-     * @param {(state: State, ...args: A) => State} alter @param {A} args
-     */
-    update(alter, ...args) {
-      kept.update(alter, ...args);
-      host.changed();
-    },
-  };
+/** @param {State} state @param {import("../i18n/translator.js").Translator} t */
+function invalidityOf(state, { text }) {
+  const statement = statementOf(state);
+  if (statement.tone !== "warn" || !verdictOf(state)) return "";
+  const sentence = sentenceOf(statement);
+  return sentence ? text(sentence.key, sentence.args) : "";
 }
 
 /** Does what the attributes of a board say. @param {State} before @param {Look} look @param {Language} language @returns {State} */

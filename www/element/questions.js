@@ -6,7 +6,7 @@ import { engine, ratingEngine } from "./shared-engine.js";
 
 /** @import { Question } from "../app/follower.js" */
 /** @import { State } from "../app/state.js" */
-/** @import { Store } from "../app/verdicts.js" */
+/** @import { Store } from "../app/store.js" */
 /**
  * @typedef {object} Board
  * @property {Pick<Store, "state" | "update">} store

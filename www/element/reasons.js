@@ -33,7 +33,7 @@ const sheets = [
 
 /**
  * @param {import("./shadow-tree.js").Tree} tree
- * @param {Pick<import("../hint/hint.js").Surroundings, "byUser"> & { store: Pick<import("../app/verdicts.js").Store, "state" | "update"> }} around
+ * @param {Pick<import("../hint/hint.js").Surroundings, "byUser"> & { store: Pick<import("../app/store.js").Store, "state" | "update"> }} around
  */
 export function createReasons(tree, { store, byUser }) {
   tree.root.adoptedStyleSheets = [...tree.root.adoptedStyleSheets, ...sheets];
