@@ -27,7 +27,7 @@ import { defineGrid } from "./board/grid-element.js";
 import { isGridCopy } from "./board/keys.js";
 import { listenForHistory, listenToGrid } from "./board/listen.js";
 import { createDialogs } from "./dialogs/dialogs.js";
-import { createClient } from "./engine/page-client.js";
+import { createClient, IDLE } from "./engine/page-client.js";
 import { loadTranslator, translatorFor, withSentences } from "./i18n/sentences.js";
 import { languageFor, translatePage } from "./i18n/translator.js";
 import { createHeader } from "./panels/header.js";
@@ -45,8 +45,6 @@ import { createTabs } from "./ui/tabs.js";
 import { boardView } from "./view/board-view.js";
 import { spokenOffer, spokenStatement, statementOf } from "./view/statement.js";
 
-/** How long a worker is kept that has nothing to do and that no key waits for, in ms. */
-const IDLE = 60_000;
 const client = createClient();
 client.warmUp();
 

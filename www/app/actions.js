@@ -16,7 +16,7 @@ import * as change from "./updates.js";
 
 /**
  * @param {object} parts
- * @param {import("./verdicts.js").Store} parts.store
+ * @param {import("./store.js").Store} parts.store
  * @param {import("./follower.js").Client} parts.client
  * @param {Pick<ReturnType<typeof import("./follower.js").createFollower>, "cancel" | "retry">} parts.verdicts
  * @param {ReturnType<typeof import("../ui/announcer.js").createAnnouncer>} parts.announcer

@@ -5,7 +5,7 @@ import { isLocked, isReadOnly } from "./state.js";
 import { arm, notify } from "./updates.js";
 
 /** @import { Translator } from "../i18n/translator.js" */
-/** @import { Store } from "./verdicts.js" */
+/** @import { Store } from "./store.js" */
 /** @typedef {{ kind: "digit" | "mark" | "skip" | "erase" | "back", digit?: number }} Input */
 
 /**

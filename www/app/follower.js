@@ -8,7 +8,7 @@
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {Pick<import("../engine/client.js").SolverClient, "ask" | "ready">} Client */
-/** @typedef {{ ready: boolean, ask(method: any, args: any, signal?: AbortSignal, progress?: (share: number) => void): Promise<any> }} Asked  whom a follower asks: an engine, or a loader */
+/** @typedef {{ ready: boolean, ask(method: any, args: any, signal?: AbortSignal, progress?: (share: number) => void): Promise<any> }} Asked  what a follower asks: an engine, or a loader */
 /**
  * @typedef {object} Question
  * @property {string} id  equal for questions with the same answer
@@ -27,7 +27,7 @@ const SLOW_AFTER = 200;
 /**
  * @param {object} parts
  * @param {Asked} parts.client
- * @param {Pick<import("./verdicts.js").Store, "state" | "update">} parts.store
+ * @param {Pick<import("./store.js").Store, "state" | "update">} parts.store
  * @param {(state: State) => Question | null} parts.question  what the state lacks, if anything
  * @param {(error: unknown) => void} [parts.onError]  called with failures, before they reach the state
  * @param {() => void} [parts.onEnd]  called when a question has ended, however

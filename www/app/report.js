@@ -3,7 +3,7 @@ import { failureOf } from "./failure.js";
 import { notify, setWorking } from "./updates.js";
 
 /** @import { Key, Message, Translator } from "../i18n/translator.js" */
-/** @import { Store } from "./verdicts.js" */
+/** @import { Store } from "./store.js" */
 /**
  * @param {object} parts
  * @param {Pick<Store, "update">} parts.store

@@ -7,7 +7,7 @@
 const PAUSE = 500;
 
 /**
- * @param {Pick<import("./verdicts.js").Store, "state">} store
+ * @param {Pick<import("./store.js").Store, "state">} store
  * @param {() => Promise<ReturnType<typeof createKeeper>>} loadKeeper
  */
 export function createSaver(store, loadKeeper) {

@@ -4,7 +4,8 @@ import { notify, showAnswer, wantAnswer } from "./updates.js";
 import { answerOf } from "./verdicts.js";
 
 /** @import { Answer } from "./state.js" */
-/** @import { Store, Verdict } from "./verdicts.js" */
+/** @import { Store } from "./store.js" */
+/** @import { Verdict } from "./verdicts.js" */
 /**
  * @param {object} parts
  * @param {Pick<Store, "state" | "update">} parts.store

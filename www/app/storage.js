@@ -1,5 +1,6 @@
 /** Stores the board and the settings. The page works without storage and with corrupt entries. */
 import { areMarks, NO_MARKS } from "../sudoku/marks.js";
+import { areCells } from "../sudoku/puzzles.js";
 import { decodeSettings } from "./settings.js";
 import { BLANK, initialState, puzzleOf } from "./state.js";
 
@@ -8,7 +9,6 @@ import { BLANK, initialState, puzzleOf } from "./state.js";
 const BOARD = "redoku.board";
 const SETTINGS = "redoku.settings";
 const KEPT = "redoku.kept";
-const DIGITS = /^[1-9.]{81}$/;
 
 /** @typedef {"localStorage" | "sessionStorage"} Area  shared by all tabs, or private to one */
 
@@ -73,7 +73,7 @@ export function decode(entry) {
   try {
     const saved = JSON.parse(entry ?? "");
     const { version, givens, placed = BLANK, pencil, selected, solved } = saved;
-    if (version !== 1 || !isDigits(givens) || !isDigits(placed)) return null;
+    if (version !== 1 || !areCells(givens) || !areCells(placed)) return null;
     const board = { givens, placed: clean(givens, placed) };
     return {
       state: {
@@ -92,9 +92,6 @@ export function decode(entry) {
   }
 }
 
-/** @param {unknown} value @returns {value is string} */
-export const isDigits = (value) => typeof value === "string" && DIGITS.test(value);
-
 /** @param {unknown} value */
 const isCell = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 81;
 
@@ -105,7 +102,7 @@ export const hintedIn = ({ placed }, cells) =>
 /** The trial of a stored entry, if it is about this board. @param {import("./state.js").Board} board @param {any} trial @returns {State["trial"]} */
 function trialIn(board, trial) {
   const { board: before, pencil, hinted, cell } = Object(trial);
-  if (before?.givens !== board.givens || !isDigits(before.placed) || !areMarks(pencil)) return null;
+  if (before?.givens !== board.givens || !areCells(before.placed) || !areMarks(pencil)) return null;
   const assumed = isCell(cell) && board.placed[cell] !== "." ? cell : null;
   return { board: before, pencil, hinted: hintedIn(before, hinted), cell: assumed };
 }

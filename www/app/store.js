@@ -1,5 +1,7 @@
 /** Holds the state and notifies its listeners of changes, at most once per frame. */
 
+/** @typedef {ReturnType<typeof createStore<import("./state.js").State>>} Store  of the page or of an embedded board */
+
 /**
  * @template S
  * @param {S} initial

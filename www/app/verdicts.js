@@ -14,7 +14,6 @@ import {
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Answer} Answer */
 /** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
-/** @typedef {ReturnType<typeof import("./store.js").createStore<State>>} Store */
 /** @typedef {import("./follower.js").Question} Question */
 
 /** The largest count the page states. The engine counts to one more, so that "more than" is true. */

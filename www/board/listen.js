@@ -4,7 +4,7 @@ import { historyCommand } from "./keys.js";
 
 /**
  * @typedef {object} Handlers
- * @property {Pick<import("../app/verdicts.js").Store, "update" | "flush">} store
+ * @property {Pick<import("../app/store.js").Store, "update" | "flush">} store
  * @property {ReturnType<typeof import("../app/actions.js").createActions>} actions
  * @property {(act: () => void) => void} edit  runs a change of the board, unless the board is read-only
  * @property {() => void} submit

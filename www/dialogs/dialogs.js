@@ -6,7 +6,7 @@ import { lazy } from "../ui/lazy.js";
 
 /** @import { Question } from "../app/follower.js" */
 /** @import { State } from "../app/state.js" */
-/** @import { Store } from "../app/verdicts.js" */
+/** @import { Store } from "../app/store.js" */
 /** @import { SolverClient } from "../engine/client.js" */
 /** @import { Group } from "../i18n/sentences.js" */
 /** @import { Translator } from "../i18n/translator.js" */
@@ -70,7 +70,7 @@ export function createDialogs(page) {
     patience: 0,
   });
 
-  /** Opens a dialog, or gives something else to the one that is open. @param {Name} name @param {unknown} [wanted] */
+  /** Opens a dialog, or passes something to the one that is open. @param {Name} name @param {unknown} [wanted]  files or a picture to begin with */
   function open(name, wanted) {
     // What a dialog shows may have to be loaded, too.
     parts[name].use((/** @type {DialogPart} */ part) => part.open(wanted)).catch(onUnloaded);

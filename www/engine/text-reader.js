@@ -1,6 +1,6 @@
 /**
  * How a wasm module without the text formats reads a puzzle that is a text: through the module that has them, while a
- * call of the worker lasts. Everywhere else nobody reads it, and the module refuses the text.
+ * call of the worker lasts. In all other calls there is no reader, and the module refuses the text.
  */
 
 /** The module with the text formats is needed, and was not sent to the worker. */
@@ -9,8 +9,8 @@ export class TextNeeded extends Error {}
 /** @typedef {(text: string) => string | undefined} Reader  from a text to its puzzle: 81 characters */
 
 /** @type {Reader} */
-const nobody = () => undefined;
-let reader = nobody;
+const none = () => undefined;
+let reader = none;
 
 /** Called by the wasm modules. @type {Reader} */
 export function readText(text) {
@@ -23,6 +23,6 @@ export function withReader(read, call) {
   try {
     return call();
   } finally {
-    reader = nobody;
+    reader = none;
   }
 }

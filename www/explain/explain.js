@@ -40,7 +40,7 @@ const SHIFTED = new Map([
 /**
  * @param {object} around
  * @param {import("../board/grid-element.js").RedokuGridElement} around.board
- * @param {Pick<import("../app/verdicts.js").Store, "state" | "update">} around.store
+ * @param {Pick<import("../app/store.js").Store, "state" | "update">} around.store
  * @param {() => void} [around.loadExample]
  * @param {() => void} [around.copyLink]
  */

@@ -2,10 +2,9 @@
  * Links to a step of an explanation, as a fragment: `#explain=17&p=`, the puzzle, `&d=` and own digits, if it starts
  * there, and `&b=` and a beat that is not the first.
  */
+import { areCells } from "../sudoku/puzzles.js";
 
 /** @typedef {{ step: number, puzzle: string, placed?: string, beat?: number }} LinkedStep  steps and beats count from 1 */
-
-const BOARD = /^[1-9.]{81}$/;
 
 /** Whether a fragment links to a step. @param {string} hash */
 export const isStepLink = (hash) => hash.startsWith("#explain=");
@@ -17,12 +16,12 @@ export function readStepLink(hash) {
   const puzzle = keys.get("p") ?? "";
   const step = Number(keys.get("explain"));
   const placed = keys.get("d") ?? "";
-  if (!BOARD.test(puzzle)) return null;
+  if (!areCells(puzzle)) return null;
   const beat = Number(keys.get("b"));
   return {
     puzzle,
     step: isOrdinal(step) ? step : 1,
-    ...(BOARD.test(placed) && { placed }),
+    ...(areCells(placed) && { placed }),
     ...(isOrdinal(beat) && beat > 1 && { beat }),
   };
 }

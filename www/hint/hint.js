@@ -8,7 +8,7 @@ import { question } from "./question.js";
 /**
  * @typedef {object} Surroundings
  * @property {import("../board/grid-element.js").RedokuGridElement} board
- * @property {Pick<import("../app/verdicts.js").Store, "state" | "update">} store
+ * @property {Pick<import("../app/store.js").Store, "state" | "update">} store
  * @property {(act: () => void) => void} [byUser]  makes a change by the user, unless the board is read-only
  */
 

@@ -32,7 +32,7 @@ import { createVerdictSteps, sentence } from "./verdict.js";
 
 /**
  * @param {object} parts
- * @param {import("../app/verdicts.js").Store} parts.store
+ * @param {import("../app/store.js").Store} parts.store
  * @param {ReturnType<typeof import("../app/actions.js").createActions>} parts.actions
  * @param {Doors} parts.doors
  * @param {(puzzle: string) => void} parts.open  puts a puzzle of the gallery on the board

@@ -17,7 +17,7 @@ const drawingOf = derived(reasonDrawing);
 
 /**
  * @param {object} around
- * @param {import("../app/verdicts.js").Store} around.store
+ * @param {import("../app/store.js").Store} around.store
  * @param {import("../board/grid-element.js").RedokuGridElement} around.board
  */
 export function createRepair({ store, board }) {

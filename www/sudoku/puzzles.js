@@ -6,6 +6,9 @@ export const LEVELS = /** @type {const} */ (["easy", "medium", "hard", "expert",
 /** The number of cells that are not blank. @param {string} cells */
 export const countDigits = (cells) => cells.replaceAll(".", "").length;
 
+/** Whether a value is 81 cells: digits, and `.` for blanks. @param {unknown} value @returns {value is string} */
+export const areCells = (value) => typeof value === "string" && /^[1-9.]{81}$/.test(value);
+
 /** The example puzzle of LeetCode 37. */
 export const EXAMPLE =
   "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -1,4 +1,5 @@
 /** Links to a moment of a search, as a fragment: `#watch=scan&step=1234&p=` and the puzzle. */
+import { areCells } from "../sudoku/puzzles.js";
 
 /** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
 /** @typedef {{ algorithm: Algorithm, step: number, puzzle: string }} Scene */
@@ -23,7 +24,7 @@ export function readMomentLink(hash) {
   const algorithm = ALGORITHMS.find((known) => known === keys.get("watch"));
   const puzzle = keys.get("p") ?? "";
   const step = Number(keys.get("step") ?? 0);
-  if (!algorithm || !/^[1-9.]{81}$/.test(puzzle)) return null;
+  if (!algorithm || !areCells(puzzle)) return null;
   return { algorithm, puzzle, step: Number.isSafeInteger(step) && step > 0 ? step : 0 };
 }
 

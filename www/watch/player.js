@@ -23,7 +23,7 @@ export class Player {
   #lastFrame = 0;
 
   /**
-   * @param {Pick<import("../app/verdicts.js").Store, "state" | "update">} store
+   * @param {Pick<import("../app/store.js").Store, "state" | "update">} store
    * @param {() => Search | null} searchNow  the search that runs
    */
   constructor(store, searchNow) {

@@ -20,7 +20,7 @@ export class Runner {
   #run = 0;
   #isRunning = false;
 
-  /** @param {import("../engine/client.js").SolverClient} client @param {Pick<import("../app/verdicts.js").Store, "update">} store */
+  /** @param {import("../engine/client.js").SolverClient} client @param {Pick<import("../app/store.js").Store, "update">} store */
   constructor(client, store) {
     this.#client = client;
     this.#store = store;

@@ -20,7 +20,7 @@ import { createStage } from "./stage.js";
 /**
  * @param {object} around
  * @param {import("../board/grid-element.js").RedokuGridElement} around.board
- * @param {import("../app/verdicts.js").Store} around.store
+ * @param {import("../app/store.js").Store} around.store
  * @param {() => void} around.openRace
  * @param {() => void} around.loadExample
  * @param {() => void} around.copyLink

@@ -8,10 +8,10 @@ import { NO_MARKS } from "../../sudoku/marks.js";
 /** @import { State } from "../../app/state.js" */
 /** @import { Key, Language } from "../../i18n/translator.js" */
 /** @import { Entry } from "../../pkg/redoku.js" */
-/** @import { Kind, Wish } from "../../pages/guide/snippets.js" */
+/** @import { Kind, Request } from "../../pages/guide/snippets.js" */
 /** @typedef {"link" | "picture" | "text" | "embed"} Copied  what a button copies */
 /** @typedef {{ perPage: string, paper: string, what: "one" | "list" }} Paper */
-/** @typedef {{ kind: Kind, theme: Wish["theme"], preview: boolean, height: number | null }} Embed */
+/** @typedef {{ kind: Kind, theme: Request["theme"], preview: boolean, height: number | null }} Embed */
 /** @typedef {{ subjects: Subject[], number: number, paper: string, answers: boolean }} Sheet */
 /**
  * @typedef {object} Share
@@ -134,8 +134,8 @@ export const picture = ({ subject, answers }) => pictureOf(subject, answers);
 /** @param {Share} dialog @param {string} format @param {boolean} answers */
 export const entryOf = ({ subject }, format, answers) => entryFor(subject, format, answers);
 
-/** What the snippet for another page depends on. @param {Share} dialog @param {string} base @param {Language} language @returns {Wish} */
-export const wishOf = ({ subject, answers, embed }, base, language) => ({
+/** What the snippet for another page depends on. @param {Share} dialog @param {string} base @param {Language} language @returns {Request} */
+export const requestOf = ({ subject, answers, embed }, base, language) => ({
   base,
   puzzle: entryFor(subject, "line", false).puzzle,
   lang: language === "en" ? "en" : "zh",

@@ -9,13 +9,13 @@ import { modal } from "../../ui/dialog.js";
 import { h } from "../../ui/draw.js";
 import { copier, island, select, switchRow } from "../../ui/kit.js";
 import { PAPERS } from "../print/sheet.js";
-import { formatOf, textOf, wishOf } from "./model.js";
+import { formatOf, requestOf, textOf } from "./model.js";
 import { qrCode } from "./qr.js";
 import { drawCode } from "./qr-picture.js";
 
 /** @import { State } from "../../app/state.js" */
 /** @import { Key, Translator } from "../../i18n/translator.js" */
-/** @import { Kind, Wish } from "../../pages/guide/snippets.js" */
+/** @import { Kind, Request } from "../../pages/guide/snippets.js" */
 /** @import { Template } from "../../ui/draw.js" */
 /** @import { Copied, Embed, Paper, Share } from "./model.js" */
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
@@ -139,7 +139,7 @@ function textSection(dialog, { text }, on) {
 /** @param {Share} dialog @param {Translator} t @param {Actions} on */
 function embedSection(dialog, { text, language }, on) {
   const { kind, theme, preview, height } = dialog.embed;
-  const wish = wishOf(dialog, new URL(".", location.href).href, language);
+  const request = requestOf(dialog, new URL(".", location.href).href, language);
   const isScript = kind === "script";
   const toggle = (/** @type {Event} */ { currentTarget }) =>
     on.changeEmbed({ preview: /** @type {HTMLDetailsElement} */ (currentTarget).open });
@@ -161,21 +161,21 @@ function embedSection(dialog, { text, language }, on) {
           ["dark", text("embed.theme.dark")],
         ],
         theme,
-        (chosen) => on.changeEmbed({ theme: /** @type {Wish["theme"]} */ (chosen) }),
+        (chosen) => on.changeEmbed({ theme: /** @type {Request["theme"]} */ (chosen) }),
         { disabled: isScript },
       ),
       copyButton("embed", text("share.copy"), "embed-text", dialog.copied, text, on),
     ]),
     h("textarea#embed-text.share-text.share-lines", {
       attrs: { readonly: true, "aria-label": text("embed.lines") },
-      props: { value: snippet(kind, wish) },
+      props: { value: snippet(kind, request) },
     }),
     h("details", { attrs: { hidden: isScript }, on: { toggle } }, [
       h("summary", text("embed.preview")),
       // A frame takes time to load.
       preview && !isScript
         ? h("iframe.share-frame", {
-            attrs: { title: text("embed.preview"), src: frameOf(wish), height: height ?? false },
+            attrs: { title: text("embed.preview"), src: frameOf(request), height: height ?? false },
           })
         : null,
     ]),

@@ -38,7 +38,7 @@ export function createReplies(board) {
   };
 }
 
-/** Codes are words of ours: a DOMException has a number. @param {any} error @returns {{ code: string, message: string }} */
+/** The code of an error is a word; that of a DOMException is a number, so it is not used. @param {any} error @returns {{ code: string, message: string }} */
 function reasonOf(error) {
   const message = error instanceof Error ? error.message : String(error);
   // The element has its own class of this name.

@@ -3,7 +3,7 @@ import { frameAddress } from "../frame/frame-options.js";
 
 /** @typedef {"element" | "frame" | "script"} Kind */
 /**
- * @typedef {object} Wish
+ * @typedef {object} Request
  * @property {string} base     the address of the site
  * @property {string} puzzle   81 characters
  * @property {string} lang     `en` or `zh`
@@ -17,7 +17,7 @@ export const KINDS = ["element", "frame", "script"];
 /** A frame cannot see how much room its page has; this is enough for a board with all controls. */
 const FRAME = { width: 420, height: 660 };
 
-/** @type {Record<Kind, (wish: Wish) => string>} */
+/** @type {Record<Kind, (request: Request) => string>} */
 const WRITERS = {
   element({ base, puzzle, lang, theme, answers }) {
     const attributes = [
@@ -30,9 +30,9 @@ const WRITERS = {
     return `<script type="module" src="${address(base, "package/element.js")}"></script>
 <redoku-board ${attributes.filter(Boolean).join(" ")}></redoku-board>`;
   },
-  frame(wish) {
+  frame(request) {
     return `<iframe title="Sudoku" width="${FRAME.width}" height="${FRAME.height}" style="border: 0"
-  src="${escaped(frameOf(wish))}"></iframe>`;
+  src="${escaped(frameOf(request))}"></iframe>`;
   },
   script({ base, puzzle }) {
     return `<script type="module">
@@ -44,10 +44,10 @@ const WRITERS = {
   },
 };
 
-/** @param {Kind} kind @param {Wish} wish */
-export const snippet = (kind, wish) => WRITERS[kind](wish);
+/** @param {Kind} kind @param {Request} request */
+export const snippet = (kind, request) => WRITERS[kind](request);
 
-/** The address of the frame with this puzzle. @param {Wish} wish */
+/** The address of the frame with this puzzle. @param {Request} request */
 export const frameOf = ({ base, puzzle, lang, theme, answers }) =>
   frameAddress(base, { puzzle, lang, theme, solve: answers });
 

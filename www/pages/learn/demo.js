@@ -17,7 +17,7 @@ import { sentenceOf } from "../../watch/sentence.js";
 /** @import { SolverClient } from "../../engine/client.js" */
 /** @import { Translator } from "../../i18n/translator.js" */
 /** @import { Algorithm } from "../../pkg/redoku.js" */
-/** @typedef {import("../../app/verdicts.js").Store["update"]} Act  applies a change, and shows its step at once */
+/** @typedef {import("../../app/store.js").Store["update"]} Act  applies a change, and shows its step at once */
 
 const SPEED = 10;
 
