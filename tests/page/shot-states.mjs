@@ -1,4 +1,5 @@
 // How to reach every state of the page for screenshots: by keys and ids, which are the same in all languages.
+import { pictureOf } from "./drawn-photo.mjs";
 import { EXAMPLE, SEVERAL, SOLUTION, TYPO } from "./puzzles.mjs";
 import { link } from "./watching.mjs";
 
@@ -14,6 +15,21 @@ const LIST = Array.from({ length: 40 }, (_, index) => {
 /** The actions that lead from the empty page to each state. */
 export const STATES = {
   empty: async () => {},
+  // A newcomer's first minute: a new puzzle, a pasted one, a photo.
+  "first-new": async (page) => {
+    await page.locator('#door [data-level="easy"]').click();
+    await page.locator("[data-origin=given]").first().waitFor();
+  },
+  "first-paste": async (page) => {
+    await paste(page, EXAMPLE);
+    await page.locator("[data-origin=given]").first().waitFor();
+  },
+  "first-photo": async (page) => {
+    await page.locator("#door-photo").click();
+    const file = await pictureOf(page, EXAMPLE);
+    await page.locator("dialog[open] input[type=file]").first().setInputFiles(file);
+    await page.locator("dialog[open] redoku-grid [data-origin=given]").first().waitFor();
+  },
   conflict: async (page) => {
     await type(page, EXAMPLE.slice(0, 30));
     await page.keyboard.press("Control+Home");
