@@ -14,7 +14,7 @@
 //! - [`prove`] shows that there is exactly one solution, which is what the human solver and the ratings ask for.
 //! - [`solutions`] is a lazy iterator; [`search`] counts, with [`Limits`].
 //! - [`solve_lines`] solves many puzzles from text to text, the quickest way.
-//! - [`Position`] shows the engine at work, one node at a time.
+//! - [`Node`] shows the engine at work, one node at a time.
 //!
 //! Inside, `state` holds the whole grid in nine vectors, `propagate` draws the simple conclusions for all
 //! cells at once, `branch` picks a candidate when nothing follows, `search` tries it, `weights` and
@@ -25,7 +25,7 @@ mod lanes;
 mod lines;
 mod look_ahead;
 mod marks;
-mod position;
+mod node;
 mod propagate;
 mod prove;
 #[cfg(feature = "logic")]
@@ -42,7 +42,7 @@ use search::Explorer;
 use state::State;
 
 pub use lines::{LineAnswer, LineSolver, solve_lines};
-pub use position::Position;
+pub use node::Node;
 pub use prove::{Budget, prove};
 #[cfg(feature = "logic")]
 pub(crate) use refute::may_refute;

@@ -7,11 +7,11 @@ use super::{AGAINST_BRUTE_FORCE, IMPOSSIBLE, INKALA, PICTURE, puzzle};
 
 /// The fast engine, for `classic::engine`.
 #[derive(Clone)]
-struct Fast(fast::Position);
+struct Fast(fast::Node);
 
 impl Engine for Fast {
     fn new(puzzle: &Puzzle) -> Self {
-        Self(fast::Position::new(puzzle))
+        Self(fast::Node::new(puzzle))
     }
     fn settle(&mut self) -> bool {
         self.0.settle()

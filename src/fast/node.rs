@@ -7,23 +7,23 @@ use crate::model::{Candidate, Grid, Puzzle};
 /// A node of the search: the candidates that are left.
 ///
 /// ```
-/// use redoku::{Puzzle, fast::Position};
+/// use redoku::{Puzzle, fast::Node};
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let mut position = Position::new(&text.parse()?);
-/// assert!(position.settle());
-/// assert_eq!(position.guess(), None, "an easy puzzle needs no guess");
-/// assert!(position.grid().blanks().is_empty());
+/// let mut node = Node::new(&text.parse()?);
+/// assert!(node.settle());
+/// assert_eq!(node.guess(), None, "an easy puzzle needs no guess");
+/// assert!(node.grid().blanks().is_empty());
 /// # Ok::<(), redoku::ParsePuzzleError>(())
 /// ```
 #[derive(Clone)]
-pub struct Position {
+pub struct Node {
     state: State,
     /// Whether there was no guess yet: then propagation is more thorough.
     is_first: bool,
 }
 
-impl Position {
-    /// Creates the position at the start.
+impl Node {
+    /// Creates the node at the start.
     #[must_use]
     pub fn new(puzzle: &Puzzle) -> Self {
         Self { state: State::new(puzzle), is_first: true }
@@ -61,8 +61,8 @@ impl Position {
     }
 }
 
-impl std::fmt::Debug for Position {
+impl std::fmt::Debug for Node {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "position(\"{}\")", self.grid())
+        write!(f, "node(\"{}\")", self.grid())
     }
 }
