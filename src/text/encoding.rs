@@ -24,8 +24,8 @@ impl Encoding {
         }
     }
 
-    /// Moves what can be decoded from `raw` to `text`, as UTF-8, and returns its length in bytes. Half a character stays,
-    /// unless no more is to come.
+    /// Moves what can be decoded from `raw` to `text`, as UTF-8, and returns its length in bytes. Half a character
+    /// stays, unless no more is to come.
     pub(super) fn decode(self, raw: &[u8], is_all: bool, text: &mut Vec<u8>) -> usize {
         let unit = match self {
             Self::Utf8 => {

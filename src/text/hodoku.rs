@@ -7,9 +7,9 @@
 use crate::model::{Cell, Digit};
 
 use super::Entry;
+use super::collection::LineOutcome;
 use super::error::Fault;
 use super::format::Format;
-use super::lines::LineOutcome;
 use super::marks::sets_of;
 use super::rows::Written;
 use super::symbol::name;

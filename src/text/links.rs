@@ -9,9 +9,9 @@
 use std::borrow::Cow;
 
 use super::codes::{self, CodeOutcome};
+use super::collection::{LineOutcome, diagnose};
 use super::error::{Fault, ParseErrorKind};
 use super::format::Format;
-use super::lines::{LineOutcome, diagnose};
 use super::rows::exact;
 use super::symbol::{Census, name};
 use super::wiki;

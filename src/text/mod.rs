@@ -1,8 +1,8 @@
 //! Text in and out: every usual way to write a Sudoku is recognised, read and written back.
 //!
 //! [`parse`] needs no hint: it cleans the text, asks the readers in turn, and the first that claims the text reads it.
-//! A refusal says where and why, see [`ParseError`]. [`Lines`] reads lists of any length, of which a line that cannot be
-//! read costs only itself.
+//! A refusal says where and why, see [`ParseError`]. [`Lines`] reads lists of any length, of which a line that cannot
+//! be read costs only itself.
 //!
 //! ```
 //! use redoku::text::{Format, parse, print};
@@ -35,16 +35,18 @@
 //! with rules beyond the classic ones are refused, never read as classic.
 //!
 //! - One builder (`rows`) turns cells into rows of nine and rows into grids.
-//! - A refusal points at a slice of the text. Line and position are computed once, where the error leaves the module, and
-//!   count the characters that a person sees. Lines that were left out are reported with the puzzles.
+//! - A refusal points at a slice of the text. Line and position are computed once, where the error leaves the module,
+//!   and count the characters that a person sees. Lines that were left out are reported with the puzzles.
 //! - `source` replaces what it hides by spaces, so that every position stays true.
-//! - A short code (SudokuExchange, SudokuPad) is read only behind its prefix, in its own site's links, or alone, and only if
-//!   its grid has 17 givens and no conflict: any word can be read as a code. Grids that do not pass are written as 81 digits.
+//! - A short code (SudokuExchange, SudokuPad) is read only behind its prefix, in its own site's links, or alone, and
+//!   only if its grid has 17 givens and no conflict: any word can be read as a code. Grids that do not pass are written
+//!   as 81 digits.
 //! - Each reader is linear in the text, and a text longer than any puzzle is first judged by its beginning, so that ten
 //!   megabytes of anything else are refused in a tenth of a second.
 
 mod array;
 mod codes;
+mod collection;
 mod drawn;
 mod encoding;
 mod entry;
@@ -54,7 +56,6 @@ mod fpuzzles;
 mod hodoku;
 mod lines;
 mod links;
-mod list;
 mod marks;
 mod packed;
 mod plain;
@@ -74,7 +75,7 @@ pub use entry::{Entry, Marks, Parsed, Skipped};
 use error::Fault;
 pub use error::{Detail, ParseError, ParseErrorKind, Place};
 pub use format::{Cells, Format, Language};
-pub use list::{Batch, Content, Line, Lines, Part};
+pub use lines::{Batch, Content, Line, Lines, Part};
 use plain::Plain;
 pub use print::print;
 
@@ -100,12 +101,12 @@ type Outcome<'t> = Option<Result<Found<'t>, Fault<'t>>>;
 
 /// The readers in the order in which they are asked; `drawn` reads what remains.
 const READERS: [for<'t> fn(&'t str) -> Outcome<'t>; 8] = [
-    lines::read_leading,
+    collection::read_leading,
     xml::read,
     fpuzzles::read,
     sdk::read,
     array::read,
-    lines::read,
+    collection::read,
     marks::read,
     table::read,
 ];

@@ -1,8 +1,8 @@
 //! Refuses a long text by its beginning, before the rest of it takes time.
 //!
-//! What is longer than any single puzzle can only be a collection, and a collection begins with a puzzle. So a long text
-//! without one in its head is read no further: ten megabytes of anything else are refused as quickly as one fortieth of
-//! them.
+//! What is longer than any single puzzle can only be a collection, and a collection begins with a puzzle. So a long
+//! text without one in its head is read no further: ten megabytes of anything else are refused as quickly as one
+//! fortieth of them.
 
 use super::error::{ParseError, ParseErrorKind};
 use super::fpuzzles;

@@ -9,8 +9,8 @@
 
 use crate::model::{Cell, Digit, DigitSet, Grid};
 
+use super::collection::LineOutcome;
 use super::format::Format;
-use super::lines::LineOutcome;
 use super::marks::{NO_MARKS, sets_of, settle};
 use super::{Entry, Marks};
 

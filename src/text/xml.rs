@@ -8,9 +8,9 @@ use std::borrow::Cow;
 
 use crate::model::{Cell, Digit, DigitSet, Grid};
 
+use super::collection::diagnose;
 use super::error::{Fault, ParseErrorKind};
 use super::format::Format;
-use super::lines::diagnose;
 use super::marks::NO_MARKS;
 use super::rows::exact;
 use super::symbol::name;

@@ -4,7 +4,8 @@
 //!   object, comments
 //! - cells are characters in any quotes, numbers, or bare; `.`, `0`, `_`, `" "`, `""`, `null`, `None`, `nil` are blanks
 //! - a row may be one string of nine; 81 cells in one list or one string are a board
-//! - trailing commas, missing commas (NumPy, Lisp), any depth of nesting; nine rows after nine rows are a list of boards
+//! - trailing commas, missing commas (NumPy, Lisp), any depth of nesting; nine rows after nine rows are a list of
+//!   boards
 //! - a full board that completes the one before it is its answer
 
 mod language;

@@ -14,9 +14,9 @@ mod spaced;
 
 use crate::model::{Cell, Grid};
 
+use super::collection::diagnose;
 use super::error::{Fault, ParseErrorKind};
 use super::format::Format;
-use super::lines::diagnose;
 use super::marks::read_loose;
 use super::packed::unpack;
 use super::rows::exact;

@@ -30,6 +30,7 @@ pub struct Place {
 
 /// The reasons.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ParseErrorKind {
     /// The text is empty.
     Empty,

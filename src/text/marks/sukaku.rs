@@ -2,8 +2,8 @@
 
 use crate::model::{Cell, Digit};
 use crate::text::Entry;
+use crate::text::collection::LineOutcome;
 use crate::text::format::Format;
-use crate::text::lines::LineOutcome;
 
 use super::{NO_MARKS, sets_of, settle};
 
