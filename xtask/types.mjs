@@ -12,7 +12,7 @@ import { root } from "./shell.mjs";
 const MODULE_TYPES = {
   solver: ["puzzle", "truth"],
   repair: ["puzzle", "repair"],
-  text: ["puzzle", "words"],
+  text: ["puzzle", "text"],
   classic: ["puzzle", "trace"],
   logic: ["puzzle", "logic", "verify", "story", "rating", "generate"],
   photo: ["puzzle", "photo"],
@@ -25,7 +25,7 @@ const MODULE_TYPES = {
     "story",
     "rating",
     "generate",
-    "words",
+    "text",
     "trace",
     "photo",
   ],

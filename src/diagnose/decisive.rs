@@ -1,15 +1,14 @@
 //! Finds the digits that, as one more given, leave exactly one of several solutions.
 
+use super::BUDGET;
 use crate::fast::{self, Budget, Limits};
-use crate::model::{Candidate, CandidateSet, Puzzle, Solution};
+use crate::model::{Candidate, CandidateSet, DigitSet, Puzzle, Solution};
 
 /// The number of solutions that are compared before single candidates are searched.
 const COMPARED: usize = 1_000;
 
-/// Guesses that the searches may take together: about 50 ms. Candidates that would need more are left out.
-const BUDGET: u64 = 100_000;
-
-/// Returns the candidates that exactly one solution has; none unless there are several solutions.
+/// Returns the candidates that exactly one solution has; none unless there are several solutions. Candidates that take
+/// too many guesses are left out.
 ///
 /// ```
 /// use redoku::{Puzzle, diagnose::decisive};
@@ -37,8 +36,8 @@ pub fn decisive(puzzle: &Puzzle) -> CandidateSet {
         budget.prove(&puzzle).is_ok()
     };
     let blanks = puzzle.grid().blanks();
-    let rest = Candidate::all().filter(|&it| blanks.has(it.cell) && !often.has(it));
-    rest.filter(|it| is_decisive(it)).collect()
+    let rest = CandidateSet::of(DigitSet::ALL, blanks) - often;
+    rest.iter().filter(|candidate| is_decisive(candidate)).collect()
 }
 
 /// The candidates that one of the solutions has, and those that several have.

@@ -1,11 +1,8 @@
 //! Finds a minimal set of givens that contradict each other.
 
+use super::BUDGET;
 use crate::fast::{Budget, Limits};
 use crate::model::{Cell, CellSet, Puzzle};
-
-/// Guesses that the search for a minimal set may take: about 50 ms. Of the grids known to take longest none
-/// needs a tenth of it.
-const BUDGET: u64 = 100_000;
 
 /// A second pass in another order is worth its time only where the first one was cheap.
 const CHEAP: u64 = 2_000;

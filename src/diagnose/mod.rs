@@ -12,16 +12,17 @@
 //! A grid is judged in this order:
 //!
 //! 1. **Conflicts**: equal digits in one house.
-//! 2. **No solution, and why** (`reason`). First what one sees at a glance: a blank cell for which no digit is left, or a
-//!    digit for which no place is left in a house; of all such places the one that needs the fewest givens. Those givens,
-//!    or else all of them, are then thinned out (`minimal`): drop each in turn and keep it out if there is still no
-//!    solution. One pass gives a minimal set, because a set with a solution keeps it when more givens go.
+//! 2. **No solution, and why** (`reason`). First what one sees at a glance: a blank cell for which no digit is left, or
+//!    a digit for which no place is left in a house; of all such places the one that needs the fewest givens. Those
+//!    givens, or else all of them, are then thinned out (`minimal`): drop each in turn and keep it out if there is
+//!    still no solution. One pass gives a minimal set, because a set with a solution keeps it when more givens go.
 //! 3. **One solution**, proven.
 //! 4. **Several**: the count up to a limit, two of them, and the cells in which they differ.
 //! 5. **Undecided**: the search gave up at a limit of guesses, which is neither "none" nor "one".
 //!
-//! *True candidates* are those that some solution has. Each solution proves 81 of them at once, and solutions are asked for
-//! under random symmetries of the puzzle, so that each differs from the last: few of the possible 729 need a search.
+//! *True candidates* are those that some solution has. Each solution proves 81 of them at once, and solutions are asked
+//! for under random symmetries of the puzzle, so that each differs from the last: few of the possible 729 need a
+//! search.
 
 mod changes;
 mod decisive;
@@ -40,7 +41,11 @@ pub use true_candidates::true_candidates;
 
 use crate::fast::{self, Limits};
 use crate::model::names::named_enum;
-use crate::model::{CellSet, Conflict, Grid, Proper, Puzzle, Solution};
+use crate::model::{CellSet, Conflict, Grid, NotProper, Proper, Puzzle, Solution};
+
+/// Guesses that the searches for one answer may take together: about 50 ms. Of the grids known to take longest, none
+/// needs a tenth of it to be judged.
+const BUDGET: u64 = 100_000;
 
 /// What is true of a grid.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,6 +92,18 @@ impl Verdict {
             Self::Impossible(_) => Status::Impossible,
             Self::Unique(_) => Status::Unique,
             Self::Multiple { .. } => Status::Multiple,
+            Self::Undecided => Status::Undecided,
+        }
+    }
+}
+
+impl NotProper {
+    /// Returns the reason in a word.
+    #[must_use]
+    pub const fn status(&self) -> Status {
+        match self {
+            Self::None => Status::Impossible,
+            Self::Several(_) => Status::Multiple,
             Self::Undecided => Status::Undecided,
         }
     }

@@ -1,19 +1,17 @@
 //! Finds the single changes that give a grid exactly one solution: what a person may have meant to type.
 //!
 //! Every single slip that happens while a puzzle is copied is tried: a wrong digit, a digit too many, two neighbours
-//! swapped, the rest of a row moved by one cell. A repair has to change a given of the minimal contradiction, so most of the
-//! five hundred changes need no search. Repairs are sorted by how common their slip is: two digits swapped, a row moved, a
-//! digit with a neighbouring key or a similar look, any digit, a digit one cell off, a digit too many; but repairs that give
-//! a half-turn symmetric pattern of givens, as printed puzzles have, come first.
+//! swapped, the rest of a row moved by one cell. A repair has to change a given of the minimal contradiction, so most
+//! of the five hundred changes need no search. Repairs are sorted by how common their slip is: two digits swapped, a
+//! row moved, a digit with a neighbouring key or a similar look, any digit, a digit one cell off, a digit too many; but
+//! repairs that give a half-turn symmetric pattern of givens, as printed puzzles have, come first.
 
+use super::BUDGET;
 use super::changes::single_changes;
 use super::reason::reason;
 use crate::fast::{self, Budget};
 use crate::model::names::named_enum;
 use crate::model::{Cell, CellSet, Digit, Grid, NotProper, Proper, Puzzle};
-
-/// Guesses that the searches may take together: about 50 ms. Changes that would need more are left out.
-const BUDGET: u64 = 100_000;
 
 /// A change that gives a grid exactly one solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -9,6 +9,9 @@ use crate::control::Stopped;
 use crate::logic::Technique;
 use crate::rating::se::Tenths;
 
+/// What puzzles with blanks are rated: a little more than the hardest known, 11.9.
+const RATINGS: RangeInclusive<Tenths> = Tenths(10)..=Tenths(120);
+
 /// Why no puzzle was generated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -29,7 +32,11 @@ impl fmt::Display for GenerateError {
             Self::Technique(technique) => {
                 write!(f, "no puzzle needs {}: others find the same", technique.id())
             }
-            Self::Er(range) => write!(f, "no rating is from {} to {}", range.start(), range.end()),
+            Self::Er(range) => {
+                let (low, high) = RATINGS.into_inner();
+                let (start, end) = (range.start(), range.end());
+                write!(f, "no rating is from {start} to {end}: they are from {low} to {high}")
+            }
             Self::Givens(number) => write!(f, "a puzzle has 17 to 81 givens, not {number}"),
             Self::Stopped => Stopped.fmt(f),
         }
@@ -44,7 +51,13 @@ pub(super) fn check(request: &Request) -> Result<(), GenerateError> {
         Difficulty::Technique(technique) if !technique.is_on_path() => {
             return Err(GenerateError::Technique(*technique));
         }
-        Difficulty::Er(range) if range.is_empty() => return Err(GenerateError::Er(range.clone())),
+        Difficulty::Er(range)
+            if range.is_empty()
+                || range.start() > RATINGS.end()
+                || range.end() < RATINGS.start() =>
+        {
+            return Err(GenerateError::Er(range.clone()));
+        }
         _ => {}
     }
     match request.givens {

@@ -12,8 +12,7 @@ use wasm_bindgen::prelude::*;
 
 use super::error::error;
 use super::options::{Options, bad_option};
-use super::rating::rating;
-use super::wire::{line, object};
+use super::wire::{line, object, plain};
 use super::{input, logic};
 
 /// Puzzles that are tried by default: a few seconds.
@@ -44,7 +43,7 @@ pub fn generate(options: &JsValue) -> Result<JsValue, JsValue> {
     Ok(object(&[
         ("puzzle", line(proper.puzzle().grid())),
         ("solution", line(proper.solution().grid())),
-        ("rating", rating(&rate(&proper, Control::NONE).map_err(logic::stopped)?)),
+        ("rating", plain(&rate(&proper, Control::NONE).map_err(logic::stopped)?)),
         ("seed", seed.into()),
     ]))
 }

@@ -25,7 +25,7 @@ extern "C" {
 #[cfg(not(feature = "text"))]
 #[wasm_bindgen(raw_module = "../engine/text-reader.js")]
 extern "C" {
-    /// The 81 characters of a puzzle in any format; `None` if there is nobody who reads it.
+    /// The 81 characters of a puzzle in any format; `None` if no module reads it.
     #[wasm_bindgen(catch, js_name = readText)]
     fn read_text(text: &str) -> Result<Option<String>, JsValue>;
 }
@@ -51,7 +51,6 @@ pub(super) fn proper(puzzle: &JsValue) -> Result<Proper, JsValue> {
 }
 
 /// The puzzle in a caller's value, which may have any number of solutions.
-#[cfg(feature = "rating")]
 pub(super) fn puzzle(puzzle: &JsValue) -> Result<Puzzle, JsValue> {
     without_conflict(grid(puzzle)?)
 }
@@ -78,7 +77,7 @@ fn grid_from_text(text: &str) -> Result<Grid, JsValue> {
 }
 
 #[cfg(feature = "text")]
-use super::words::only_grid as other_text;
+use super::text::only_grid as other_text;
 
 /// Reads 81 cells with spaces, line ends and lines drawn between them. Every other format needs the module that has
 /// them.

@@ -30,7 +30,7 @@ impl<T> Kept<T> {
     /// The value with a caller's number, if it is still there.
     pub(super) fn find(&mut self, number: &JsValue) -> Option<&mut T> {
         let number = number.as_f64();
-        let found = self.values.iter_mut().find(|(it, _)| Some(f64::from(*it)) == number);
+        let found = self.values.iter_mut().find(|(own, _)| Some(f64::from(*own)) == number);
         found.map(|(_, value)| value)
     }
 }

@@ -1,7 +1,8 @@
 //! The JavaScript boundary: converts and forwards, decides nothing.
 //!
 //! It is built several times, with different features (see `xtask`): the first module that a page loads has
-//! the solver and the truth, others have what their names say; `redoku` has everything. The signatures that JavaScript sees are in the `.d.ts` files beside this one.
+//! the solver and the truth, others have what their names say; `redoku` has everything. The signatures that JavaScript
+//! sees are in the `.d.ts` files beside this one.
 
 // On other machines there is nothing to build.
 #![cfg(target_arch = "wasm32")]
@@ -33,6 +34,8 @@ mod rating;
 mod repair;
 #[cfg(feature = "rating")]
 mod step;
+#[cfg(feature = "text")]
+mod text;
 #[cfg(any(feature = "solver", feature = "classic"))]
 mod timing;
 #[cfg(feature = "solver")]
@@ -45,8 +48,6 @@ mod wire;
 mod trace;
 #[cfg(feature = "classic")]
 mod watch;
-#[cfg(feature = "text")]
-mod words;
 
 use wasm_bindgen::prelude::*;
 
@@ -60,7 +61,7 @@ const TRUTH: &str = include_str!("truth.d.ts");
 const REPAIR: &str = include_str!("repair.d.ts");
 #[cfg(feature = "text")]
 #[wasm_bindgen(typescript_custom_section)]
-const WORDS: &str = include_str!("words.d.ts");
+const TEXT: &str = include_str!("text.d.ts");
 #[cfg(feature = "classic")]
 #[wasm_bindgen(typescript_custom_section)]
 const TRACE: &str = include_str!("trace.d.ts");

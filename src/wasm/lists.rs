@@ -1,8 +1,9 @@
-//! `listStart`, `listRead`, `parseLines` and `judgeLines`: lists of any length, from bytes to puzzles and their verdicts.
+//! `listStart`, `listRead`, `parseLines` and `judgeLines`: lists of any length, from bytes to puzzles and verdicts.
 
 use std::cell::RefCell;
 
 use js_sys::{Array, Uint8Array, Uint32Array};
+use redoku::diagnose::Status;
 use redoku::fast::{LineAnswer, LineSolver};
 use redoku::text::{self, Batch, Content, Lines, ParseError, Part, Place, Skipped};
 use redoku::{Grid, Puzzle};
@@ -12,8 +13,8 @@ use super::error::error;
 use super::kept::Kept;
 use super::many::bytes_of;
 use super::options::Options;
-use super::wire::{array, object};
-use super::words::{Entry, details, plain};
+use super::text::details;
+use super::wire::{array, object, plain};
 
 /// Lists that the module keeps.
 const REMEMBERED: usize = 16;
@@ -105,7 +106,7 @@ fn entries<'e>(
     before: usize,
     bytes: usize,
 ) -> JsValue {
-    let some: Vec<Entry> = some.into_iter().map(Entry::from).collect();
+    let some: Vec<_> = some.into_iter().collect();
     part("entries", bytes, &[("entries", plain(&some)), ("before", before.into())])
 }
 
@@ -147,7 +148,7 @@ pub fn parse_lines(lines: &JsValue, options: &JsValue) -> Result<JsValue, JsValu
         match line.read() {
             Ok(read) => {
                 numbers.extend(read.iter().map(|_| line.number as u32));
-                entries.extend(read.iter().map(Entry::from));
+                entries.extend(read);
             }
             Err(error) => faults.push(fault(Some(line.number), &error)),
         }
@@ -185,17 +186,12 @@ pub fn judge_lines(lines: &JsValue, options: &JsValue) -> Result<JsValue, JsValu
     Ok(judged.into_object())
 }
 
-/// The words for what a puzzle can be.
-const STATUSES: [&str; 4] = ["none", "unique", "multiple", "invalid"];
-const INVALID: usize = 3;
-
 /// Puzzles with their verdicts, in as few JavaScript values as can be.
 #[derive(Default)]
 struct Judged {
     puzzles: String,
     solutions: String,
-    /// Indices into [`STATUSES`].
-    statuses: Vec<usize>,
+    statuses: Vec<Status>,
     lines: Vec<u32>,
     faults: Vec<JsValue>,
 }
@@ -206,20 +202,25 @@ impl Judged {
         let LineAnswer { solution, count, .. } = answer;
         let text = str::from_utf8(&line[..solution.len()]).unwrap_or_default();
         let grid: Grid = text.parse().unwrap_or_default();
-        // Givens that see each other leave no solution either.
-        let is_invalid = *count == 0 && Puzzle::new(grid).is_err();
+        let status = match count {
+            // Givens that see each other leave no solution either.
+            0 if Puzzle::new(grid).is_err() => Status::Invalid,
+            0 => Status::Impossible,
+            1 => Status::Unique,
+            _ => Status::Multiple,
+        };
         self.puzzles.push_str(str::from_utf8(&grid.to_ascii()).unwrap_or_default());
         self.solutions.push_str(str::from_utf8(solution).unwrap_or_default());
-        self.statuses.push(if is_invalid { INVALID } else { *count });
+        self.statuses.push(status);
         self.lines.push(number as u32);
     }
 
     fn into_object(self) -> JsValue {
-        let words = STATUSES.map(JsValue::from);
+        let words = Status::ALL.map(|status| JsValue::from(status.id()));
         object(&[
             ("puzzles", self.puzzles.into()),
             ("solutions", self.solutions.into()),
-            ("statuses", array(self.statuses, |status| words[status].clone())),
+            ("statuses", array(self.statuses, |status| words[status as usize].clone())),
             ("lines", Uint32Array::from(&self.lines[..]).into()),
             ("faults", array(self.faults, |fault| fault)),
         ])

@@ -2,18 +2,15 @@
 
 use js_sys::{Array, Reflect};
 use redoku::logic::{self, Mistakes, NotRefuted, Path, Position, Step, Technique};
-use redoku::rating::rate;
 use redoku::tell::{self, Idea, Language, Scene, Story};
-use redoku::{Board, Candidate, CandidateSet, Cell, Control, Digit, Stopped};
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
+use redoku::{Board, Candidate, CandidateSet, Cell, Digit, Stopped};
 use wasm_bindgen::prelude::*;
 
 use super::error::error;
 use super::input;
 use super::options::{Options, share};
-use super::rating::rating;
-use super::wire::{Property, array, object};
+use super::rating::rate_watched;
+use super::wire::{Property, array, object, plain};
 
 /// What to do next: a mistake first, then the easiest step.
 #[wasm_bindgen(skip_typescript)]
@@ -35,7 +32,7 @@ pub fn hint(board: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
 #[wasm_bindgen(js_name = findSteps, skip_typescript)]
 pub fn find_steps(board: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
     let options = Options::read(options, &["all", "language", "techniques", "uniqueness"])?;
-    let usual = || Technique::ALL.into_iter().filter(|it| it.is_on_path()).collect();
+    let usual = || Technique::ALL.into_iter().filter(|technique| technique.is_on_path()).collect();
     let asked = options.list("techniques", technique)?.unwrap_or_else(usual);
     let all = options.flag_or("all", true)?;
     let language = language(&options)?;
@@ -61,7 +58,10 @@ pub fn explain(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> 
     let language = language(&options)?;
     let logic_options = read_options(&options)?;
     let position = read_position(puzzle)?.map_err(mistaken)?;
-    let objects = progress.watch(share, |control| {
+    // The steps are the first half of the work, and the rating the second.
+    let half = |share: f64| if rated { share / 2.0 } else { share };
+    let found = |at| share(at).map_continue(half);
+    let objects = progress.watch(found, |control| {
         let mut path = Path::new(position, logic::Options { control, ..logic_options });
         let (mut steps, mut objects) = (Vec::new(), Vec::new());
         let mut board = *position.board();
@@ -73,7 +73,7 @@ pub fn explain(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> 
         Ok(objects)
     })?;
     let rating = if rated {
-        rating(&rate(position.proper(), Control::NONE).map_err(stopped)?)
+        plain(&rate_watched(position.proper(), &progress, |share| 0.5 + half(share))?)
     } else {
         JsValue::NULL
     };
@@ -101,7 +101,8 @@ pub fn refute(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
         step.apply(&mut board);
     }
     let scene = Scene { board: &board, before: &refutation.steps };
-    let story = language.map(|it| tell::tell_contradiction(refutation.stuck, scene, it));
+    let story =
+        language.map(|language| tell::tell_contradiction(refutation.stuck, scene, language));
     let evidence = [("demand", plain(&refutation.stuck))];
     let contradiction = no_effect("contradiction", &evidence, story.as_ref());
     Ok(object(&[("steps", steps.into()), ("contradiction", contradiction)]))
@@ -126,12 +127,6 @@ fn told(found: &Step, scene: Scene<'_>, language: Option<Language>) -> JsValue {
     object
 }
 
-/// Plain objects and arrays, as `JSON.parse` makes them.
-fn plain(value: &impl Serialize) -> JsValue {
-    // Nothing that is serialized here can fail.
-    value.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::NULL)
-}
-
 fn add_story(step: &JsValue, story: &Story) {
     // Setting a property of a plain object cannot fail.
     let _ = Reflect::set(step, &"story".into(), &plain(story));
@@ -146,22 +141,22 @@ fn language(options: &Options<'_>) -> Result<Option<Language>, JsValue> {
 #[wasm_bindgen(skip_typescript)]
 pub fn techniques(options: &JsValue) -> Result<Vec<JsValue>, JsValue> {
     let language = language(&Options::read(options, &["language"])?)?;
-    let row = |it: Technique| {
+    let row = |technique: Technique| {
         let mut properties = vec![
-            ("id", it.id().into()),
-            ("family", it.family().id().into()),
-            ("level", it.level().id().into()),
-            ("score", it.score().into()),
-            ("needsUniqueness", it.needs_uniqueness().into()),
-            ("onPath", it.is_on_path().into()),
-            ("hodoku", array(it.hodoku(), |&code| code.into())),
-            ("ideaId", Idea::of(it).id().into()),
+            ("id", technique.id().into()),
+            ("family", technique.family().id().into()),
+            ("level", technique.level().id().into()),
+            ("score", technique.score().into()),
+            ("needsUniqueness", technique.needs_uniqueness().into()),
+            ("onPath", technique.is_on_path().into()),
+            ("hodoku", array(technique.hodoku(), |&code| code.into())),
+            ("ideaId", Idea::of(technique).id().into()),
         ];
         if let Some(language) = language {
             properties.extend([
-                ("name", it.name(language).into()),
-                ("familyName", it.family().name(language).into()),
-                ("idea", it.idea(language).into()),
+                ("name", technique.name(language).into()),
+                ("familyName", technique.family().name(language).into()),
+                ("idea", technique.idea(language).into()),
             ]);
         }
         object(&properties)
@@ -171,7 +166,7 @@ pub fn techniques(options: &JsValue) -> Result<Vec<JsValue>, JsValue> {
 
 /// A step that corrects: `candidates` are the digits of the solution that the board excludes.
 fn mistake(mistakes: &Mistakes, language: Option<Language>) -> JsValue {
-    let story = language.map(|it| tell::tell_mistakes(mistakes, it));
+    let story = language.map(|language| tell::tell_mistakes(mistakes, language));
     let evidence =
         [("candidates", plain(mistakes.excluded())), ("correction", plain(&mistakes.correction()))];
     no_effect("mistake", &evidence, story.as_ref())
@@ -232,20 +227,30 @@ pub(super) fn read_position(value: &JsValue) -> Result<Result<Position, Mistakes
     }
     let mut removed = CandidateSet::EMPTY;
     let marks = input::own_property(value, "removed")?;
-    for at in 0..input::length(&marks)?.unwrap_or(0) {
-        removed.insert(candidate(&input::element(&marks, at)?)?);
+    if !marks.is_undefined() {
+        removed = candidates(&marks)?;
     }
     Ok(position.with(&placed, &removed))
+}
+
+/// Reads the list of removed candidates.
+fn candidates(list: &JsValue) -> Result<CandidateSet, JsValue> {
+    let length = input::length(list)?.filter(|&length| length <= Candidate::NUM);
+    let length = length.ok_or_else(|| {
+        let message = format!("removed must be a list of at most {} candidates", Candidate::NUM);
+        error("bad-shape", &message, &[("name", "removed".into())])
+    })?;
+    (0..length).map(|at| candidate(&input::element(list, at)?)).collect()
 }
 
 /// Reads `[cell, digit]`.
 fn candidate(value: &JsValue) -> Result<Candidate, JsValue> {
     let part = |at: usize| -> Result<Option<usize>, JsValue> {
         let number = if value.is_object() { input::element(value, at)?.as_f64() } else { None };
-        Ok(number.filter(|it| it.fract() == 0.0 && *it >= 0.0).map(|it| it as usize))
+        Ok(number.filter(|n| n.fract() == 0.0 && *n >= 0.0).map(|n| n as usize))
     };
     let cell = part(0)?.and_then(Cell::new);
-    let digit = part(1)?.and_then(|it| Digit::new(u8::try_from(it).ok()?));
+    let digit = part(1)?.and_then(|digit| Digit::new(u8::try_from(digit).ok()?));
     match (cell, digit) {
         (Some(cell), Some(digit)) => Ok(Candidate { digit, cell }),
         _ => {

@@ -1,4 +1,5 @@
-//! Reads the options object of a call. Options may be absent; an unknown one, or a value of the wrong kind, is an error.
+//! Reads the options object of a call. Options may be absent; an unknown one, or a value of the wrong kind, is an
+//! error.
 
 use std::cell::Cell;
 #[cfg(feature = "rating")]

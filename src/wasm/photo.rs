@@ -10,7 +10,7 @@ use super::options::Options;
 use super::wire::{array, cells, line, object};
 
 /// Pixels of the largest photo: more would not fit into the module's memory everywhere.
-const MOST_PIXELS: usize = 64 << 20;
+const MOST_PIXELS: u64 = 64 << 20;
 
 /// Reads the puzzle in a photo.
 #[wasm_bindgen(js_name = readPhoto, skip_typescript)]
@@ -54,13 +54,14 @@ fn read_pixels(value: &JsValue) -> Result<(usize, usize, Vec<u8>), JsValue> {
     }
     let size = |name: &str| -> Result<usize, JsValue> {
         let number = input::property(value, name)?.as_f64();
-        let whole = number.filter(|it| it.fract() == 0.0 && (1.0..1e6).contains(it));
-        whole.map(|it| it as usize).ok_or_else(not_pixels)
+        let whole = number.filter(|size| size.fract() == 0.0 && (1.0..1e6).contains(size));
+        whole.map(|size| size as usize).ok_or_else(not_pixels)
     };
     let (width, height) = (size("width")?, size("height")?);
-    if width * height > MOST_PIXELS {
+    let number = width as u64 * height as u64;
+    if number > MOST_PIXELS {
         let message = format!("expected at most {MOST_PIXELS} pixels; make the photo smaller");
-        return Err(error("too-large", &message, &[("pixels", (width * height).into())]));
+        return Err(error("too-large", &message, &[("pixels", (number as f64).into())]));
     }
     let data = input::property(value, "data")?;
     // A detached array has no length, and copying it would trap.
@@ -81,7 +82,7 @@ fn not_pixels() -> JsValue {
 fn point(value: &JsValue) -> Result<Point, JsValue> {
     let number = |at: usize| -> Result<f64, JsValue> {
         let number = if value.is_object() { input::element(value, at)?.as_f64() } else { None };
-        number.filter(|it| it.is_finite()).ok_or_else(not_corners)
+        number.filter(|number| number.is_finite()).ok_or_else(not_corners)
     };
     Ok(Point::new(number(0)?, number(1)?))
 }

@@ -1,8 +1,6 @@
 //! `rate` and `rateMany`: how hard puzzles are.
 
 use redoku::Proper;
-use redoku::logic::Technique;
-use redoku::rating::se::Tenths;
 use redoku::rating::{self, Rating};
 use wasm_bindgen::prelude::*;
 
@@ -10,7 +8,7 @@ use super::error::{error, is_refusal};
 use super::input;
 use super::logic::stopped;
 use super::options::{Options, Progress, share};
-use super::wire::{array, object};
+use super::wire::{array, plain};
 
 /// More puzzles would take days, and an object may claim any length.
 const MOST_PUZZLES: usize = 1_000_000;
@@ -19,7 +17,7 @@ const MOST_PUZZLES: usize = 1_000_000;
 #[wasm_bindgen(skip_typescript)]
 pub fn rate(puzzle: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
     let progress = Options::read(options, &["onProgress"])?.progress()?;
-    Ok(rating(&rated(&input::proper(puzzle)?, &progress, |share| share)?))
+    Ok(plain(&rate_watched(&input::proper(puzzle)?, &progress, |share| share)?))
 }
 
 /// Rates many puzzles; what is not a puzzle with one solution is `null`.
@@ -40,7 +38,7 @@ pub fn rate_many(puzzles: &JsValue, options: &JsValue) -> Result<JsValue, JsValu
     for at in 0..number {
         let overall = |share: f64| (at as f64 + share) / number as f64;
         ratings.push(match input::proper(&input::element(puzzles, at)?) {
-            Ok(proper) => rating(&rated(&proper, &progress, overall)?),
+            Ok(proper) => plain(&rate_watched(&proper, &progress, overall)?),
             Err(error) if is_refusal(&error) => JsValue::NULL,
             Err(error) => return Err(error),
         });
@@ -49,7 +47,7 @@ pub fn rate_many(puzzles: &JsValue, options: &JsValue) -> Result<JsValue, JsValu
 }
 
 /// Rates a puzzle and reports each share, as `overall` turns it into that of the whole call; at the end, 1.
-fn rated(
+pub(super) fn rate_watched(
     proper: &Proper,
     progress: &Progress,
     overall: impl Fn(f64) -> f64,
@@ -59,17 +57,4 @@ fn rated(
         progress.watch(number, |control| rating::rate(proper, control).map_err(stopped))?;
     progress.report(overall(1.0))?;
     Ok(rating)
-}
-
-/// A rating as a plain object.
-pub(super) fn rating(it: &Rating) -> JsValue {
-    let number = |tenths: Tenths| JsValue::from_f64(f64::from(tenths.0) / 10.0);
-    let se = [("er", number(it.se.er)), ("ep", number(it.se.ep)), ("ed", number(it.se.ed))];
-    let hardest = it.own.hardest.map(Technique::id);
-    object(&[
-        ("se", object(&se)),
-        ("level", it.own.level.id().into()),
-        ("score", it.own.score.into()),
-        ("hardest", hardest.map_or(JsValue::NULL, Into::into)),
-    ])
 }

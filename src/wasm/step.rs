@@ -1,7 +1,7 @@
 //! Steps as JavaScript passes them, in the shape in which `explain` returns them.
 //!
-//! With serde the module would be 30 KB larger, gzipped. Whatever is passed, reading ends and fails with a `RedokuError`: lists
-//! have a greatest length, and all values of a step together a greatest number.
+//! With serde the module would be 30 KB larger, gzipped. Whatever is passed, reading ends and fails with a
+//! `RedokuError`: lists have a greatest length, and all values of a step together a greatest number.
 
 use std::cell::Cell as Counter;
 use std::str::FromStr;
@@ -106,8 +106,7 @@ impl Data<'_> {
     }
 
     fn number(&self) -> Read<usize> {
-        let number =
-            self.value.as_f64().filter(|it| it.fract() == 0.0 && (0.0..729.0).contains(it));
+        let number = self.value.as_f64().filter(|n| n.fract() == 0.0 && (0.0..729.0).contains(n));
         number.map_or_else(|| self.bad("a whole number"), |number| Ok(number as usize))
     }
 
@@ -192,14 +191,16 @@ impl Data<'_> {
     }
 
     fn chain(&self) -> Read<Chain> {
-        let node = |it: &Self| {
-            let (digit, cells) = (it.get("digit")?.digit()?, it.get("cells")?.list(Data::cell)?);
+        let node = |data: &Self| {
+            let (digit, cells) =
+                (data.get("digit")?.digit()?, data.get("cells")?.list(Data::cell)?);
             Ok(Node { digit, cells })
         };
-        let strong = |it: &Self| match it.get("cells")?.optional(|cells| cells.list(Data::cell))? {
-            Some(cells) => Ok(Strong::Cells(cells)),
-            None => it.demand().map(Strong::Demand),
-        };
+        let strong =
+            |data: &Self| match data.get("cells")?.optional(|cells| cells.list(Data::cell))? {
+                Some(cells) => Ok(Strong::Cells(cells)),
+                None => data.demand().map(Strong::Demand),
+            };
         Ok(Chain {
             nodes: self.get("nodes")?.list(node)?,
             strong: self.get("strong")?.list(strong)?,
@@ -218,8 +219,9 @@ impl Data<'_> {
     }
 
     fn sets(&self) -> Read<Sets> {
-        let link = |it: &Self| {
-            let (parts, digit) = (it.get("parts")?.pair(Data::number)?, it.get("digit")?.digit()?);
+        let link = |data: &Self| {
+            let (parts, digit) =
+                (data.get("parts")?.pair(Data::number)?, data.get("digit")?.digit()?);
             Ok(SetLink { parts, digit })
         };
         Ok(Sets {

@@ -2,11 +2,11 @@
 
 use js_sys::Uint8Array;
 use redoku::classic::{self, Algorithm, Engine, Observer, Outcome, Search};
-use redoku::fast::Position;
+use redoku::fast::Node;
 use redoku::{Candidate, Grid, Puzzle, Solution};
 use wasm_bindgen::prelude::*;
 
-use super::error::{conflict, error};
+use super::error::error;
 use super::options::Options;
 use super::wire::{line, number, object};
 use super::{input, timing};
@@ -40,11 +40,11 @@ impl Search for Method {
 
 /// The fast solver as an engine to watch.
 #[derive(Clone)]
-struct Redoku(Position);
+struct Redoku(Node);
 
 impl Engine for Redoku {
     fn new(puzzle: &Puzzle) -> Self {
-        Self(Position::new(puzzle))
+        Self(Node::new(puzzle))
     }
 
     fn settle(&mut self) -> bool {
@@ -74,7 +74,7 @@ pub fn trace(puzzle: &JsValue, algorithm: &JsValue, options: &JsValue) -> Result
     let options = Options::read(options, &["maxEvents", "maxSteps", "timed"])?;
     let max_events = options.whole_number("maxEvents", EVENTS, 0..=MAX_EVENTS)?;
     let max_steps = options.whole_number("maxSteps", STEPS, 1..=MAX_STEPS)?;
-    let (puzzle, method) = (read_puzzle(puzzle)?, read_method(algorithm)?);
+    let (puzzle, method) = (input::puzzle(puzzle)?, read_method(algorithm)?);
     let timed = options.flag("timed")?;
     let (trace, micros) = timing::measure_if(timed, || {
         classic::trace_within(max_steps, &method, &puzzle, max_events as u32)
@@ -102,12 +102,9 @@ pub fn algorithms(options: &JsValue) -> Result<Vec<JsValue>, JsValue> {
     let entry = |id: &str, name: &str, classic: bool| {
         object(&[("id", id.into()), ("name", name.into()), ("classic", classic.into())])
     };
-    let textbook = Algorithm::ALL.iter().map(|it| entry(it.id(), it.name(), it.is_classic()));
+    let row = |one: Algorithm| entry(one.id(), one.name(), one.is_classic());
+    let textbook = Algorithm::ALL.into_iter().map(row);
     Ok(textbook.chain([entry(REDOKU, "Redoku", false)]).collect())
-}
-
-pub(super) fn read_puzzle(puzzle: &JsValue) -> Result<Puzzle, JsValue> {
-    Puzzle::new(input::grid(puzzle)?).map_err(|error| conflict(&error.conflicts()[0]))
 }
 
 pub(super) fn read_method(algorithm: &JsValue) -> Result<Method, JsValue> {

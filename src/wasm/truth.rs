@@ -93,23 +93,24 @@ fn verdict(report: &Report, micros: Option<f64>) -> JsValue {
     let mut properties =
         vec![("givens", report.givens.into()), ("guesses", number(report.guesses))];
     properties.extend(micros.map(|micros| ("micros", micros.into())));
+    properties.push(("status", report.verdict.status().id().into()));
     match &report.verdict {
-        Verdict::Unique(proper) => properties
-            .extend([("status", "unique".into()), ("solution", line(proper.solution().grid()))]),
+        Verdict::Unique(proper) => {
+            properties.push(("solution", line(proper.solution().grid())));
+        }
         Verdict::Multiple { count, exact, solutions, differing } => properties.extend([
-            ("status", "multiple".into()),
             ("count", number(*count)),
             ("exact", (*exact).into()),
             ("solutions", array(solutions, |solution| line(solution.grid()))),
             ("differing", cells(*differing)),
         ]),
         Verdict::Impossible(because) => {
-            properties.extend([("status", "none".into()), ("because", reason(because))]);
+            properties.push(("because", reason(because)));
         }
         Verdict::Invalid(found) => {
-            properties.extend([("status", "invalid".into()), ("conflicts", conflicts(found))]);
+            properties.push(("conflicts", conflicts(found)));
         }
-        Verdict::Undecided => properties.push(("status", "undecided".into())),
+        Verdict::Undecided => {}
     }
     object(&properties)
 }

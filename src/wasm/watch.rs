@@ -7,9 +7,10 @@ use redoku::classic::{MAX_WINDOW, Place, Watch};
 use wasm_bindgen::prelude::*;
 
 use super::error::error;
+use super::input;
 use super::kept::Kept;
 use super::options::Options;
-use super::trace::{Method, bytes, counts, read_method, read_puzzle, solution};
+use super::trace::{Method, bytes, counts, read_method, solution};
 use super::wire::{line, number, object};
 
 /// Searches that the module keeps: enough for a race of all algorithms. Each takes at most 4 MB.
@@ -27,7 +28,7 @@ pub fn watch_start(
     options: &JsValue,
 ) -> Result<u32, JsValue> {
     Options::none(options)?;
-    let watch = Watch::new(read_method(algorithm)?, read_puzzle(puzzle)?);
+    let watch = Watch::new(read_method(algorithm)?, input::puzzle(puzzle)?);
     Ok(SEARCHES.with_borrow_mut(|searches| searches.add(watch)))
 }
 
@@ -58,11 +59,11 @@ pub fn watch_seek(search: &JsValue, options: &JsValue) -> Result<JsValue, JsValu
     with(search, |watch| {
         let (moment, events) = watch.seek(place, events as u32);
         let path: Vec<u8> =
-            moment.path.iter().flat_map(|it| [it.cell.index() as u8, it.digit.value()]).collect();
+            moment.path.iter().flat_map(|at| [at.cell.index() as u8, at.digit.value()]).collect();
         let dead: Vec<u8> = moment
             .dead
             .iter()
-            .flat_map(|(level, it)| [*level as u8, it.cell.index() as u8, it.digit.value()])
+            .flat_map(|(level, at)| [*level as u8, at.cell.index() as u8, at.digit.value()])
             .collect();
         object(&[
             ("step", number(moment.step)),

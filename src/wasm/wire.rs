@@ -1,9 +1,12 @@
 //! The plain objects that cross the boundary; the `.d.ts` files describe them to TypeScript.
 //!
-//! Properties are set one by one. With serde the first module would be 3 KB larger.
+//! The modules of formats and reasons make them by serde; with it the first module would be 3 KB larger, so the others
+//! set properties one by one.
 
 use js_sys::{Array, Object, Reflect};
 use redoku::{CellSet, Grid};
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
 /// A property of an object to make.
@@ -17,6 +20,12 @@ pub(super) fn object(properties: &[Property<'_>]) -> JsValue {
         let _ = Reflect::set(&object, &JsValue::from_str(name), value);
     }
     object.into()
+}
+
+/// Plain objects and arrays, as `JSON.parse` makes them.
+pub(super) fn plain(value: &impl Serialize) -> JsValue {
+    // Nothing that is serialized here can fail.
+    value.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::NULL)
 }
 
 /// An array with a value for each item.

@@ -113,7 +113,22 @@ test("wrong input is a RedokuError", () => {
   assertThrows(() => hint({ puzzle: PICTURE, removed: [[81, 1]] }), "bad-candidate");
   assertThrows(() => hint(null), "bad-shape");
   assertThrows(() => rateMany({ length: 2 ** 32 }), "too-long");
-  assertThrows(() => hint({ puzzle: PICTURE, removed: { length: 2 ** 32 } }), "bad-candidate");
+});
+
+test("removed is a list of candidates, or an error", () => {
+  const all = Array.from({ length: 81 }, (_, cell) =>
+    Array.from({ length: 9 }, (_, digit) => [cell, digit + 1]),
+  ).flat();
+  const wrong = all.filter(([cell, digit]) => digit !== digitAt(cell));
+  assert.equal(findSteps({ puzzle: PICTURE, removed: wrong }).length > 0, true);
+  const tooLong = [...all, [0, 1]];
+  for (const removed of ["abc", 7, null, {}, { length: -1 }, { length: 2 ** 32 }, tooLong]) {
+    for (const call of [hint, findSteps, explain]) {
+      const { details } = assertThrows(() => call({ puzzle: PICTURE, removed }), "bad-shape");
+      assert.equal(details.name, "removed");
+    }
+  }
+  assertThrows(() => hint({ puzzle: PICTURE, removed: [[0, 10]] }), "bad-candidate");
 });
 
 test("the worker explains, with progress", async () => {
@@ -121,7 +136,7 @@ test("the worker explains, with progress", async () => {
   const shares = [];
   const { solved } = await engine.explain(PICTURE, { onProgress: (share) => shares.push(share) });
   assert.equal(solved, true);
-  assert.equal(shares.length, 51);
+  assert.equal(shares.filter((share) => share <= 0.5).length, 51);
   assert.equal(shares.at(-1), 1);
   engine.close();
 });
@@ -151,6 +166,25 @@ test("rate gives both ratings, and explain the same", () => {
     score: 0,
     hardest: null,
   });
+});
+
+test("the rating is the second half of the progress of explain", () => {
+  const sharesOf = (options) => {
+    const shares = [];
+    explain(HARD, { ...options, onProgress: (share) => shares.push(share) });
+    return shares;
+  };
+  const steps = sharesOf({ rate: false });
+  assert.equal(steps.at(-1), 1);
+  const rated = sharesOf();
+  assert.deepEqual(
+    rated.filter((share) => share <= 0.5),
+    steps.map((share) => share / 2),
+  );
+  assert.ok(rated.filter((share) => share > 0.5).length > 10, `${rated}`);
+  assert.equal(rated.at(-1), 1);
+  const fail = (share) => assert.ok(share <= 0.5);
+  assertThrows(() => explain(HARD, { onProgress: fail }), "callback-failed");
 });
 
 test("rateMany rates a list, and marks what cannot be rated", () => {

@@ -55,7 +55,13 @@ test("wrong input is a RedokuError", () => {
   const search = watchStart(PICTURE, "scan");
   assertThrows(() => readPhoto(detached), "bad-shape");
   assert.equal(watchRun(search).finished, true, "searches that were running go on");
-  assertThrows(() => readPhoto({ ...grey, width: 1e5, height: 1e5 }), "too-large");
+  for (const side of [1e5, 65536, 9000]) {
+    const { details } = assertThrows(
+      () => readPhoto({ ...grey, width: side, height: side }),
+      "too-large",
+    );
+    assert.equal(details.pixels, side * side);
+  }
   for (const corners of [
     7,
     [1, 2, 3, 4],

@@ -2,7 +2,7 @@
 
 use redoku::diagnose::{Reason, Status, Verdict, judge};
 use redoku::fast::{self, Limits};
-use redoku::{CellSet, Conflict, Grid, NotProper, Proper, Puzzle, Solution};
+use redoku::{CellSet, Conflict, Grid, Proper, Puzzle, Solution};
 use serde::Serialize;
 
 use super::write_json;
@@ -10,11 +10,7 @@ use super::write_json;
 /// The puzzle with its solution, if it has exactly one; else its status.
 pub(super) fn proper(grid: &Grid) -> Result<Proper, Status> {
     let puzzle = Puzzle::new(*grid).map_err(|_| Status::Invalid)?;
-    fast::prove(&puzzle).map_err(|error| match error {
-        NotProper::None => Status::Impossible,
-        NotProper::Several(_) => Status::Multiple,
-        NotProper::Undecided => Status::Undecided,
-    })
+    fast::prove(&puzzle).map_err(|error| error.status())
 }
 
 /// A puzzle, and why it has no better answer.

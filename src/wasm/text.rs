@@ -2,52 +2,12 @@
 
 use redoku::text::{self, Detail, ParseError};
 use redoku::{Cell, DigitSet, Grid};
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use super::error::error;
 use super::input;
 use super::options::Options;
-
-#[derive(Serialize)]
-struct Parsed {
-    puzzles: Vec<Entry>,
-    format: &'static str,
-    skipped: Vec<Skipped>,
-}
-
-#[derive(Serialize)]
-struct Skipped {
-    line: usize,
-    text: String,
-}
-
-/// A puzzle as JavaScript sees it.
-#[derive(Serialize)]
-pub(super) struct Entry {
-    puzzle: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    placed: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    marks: Option<Vec<u16>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    solution: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<String>,
-}
-
-impl From<&text::Entry> for Entry {
-    fn from(entry: &text::Entry) -> Self {
-        Self {
-            puzzle: entry.grid.to_string(),
-            placed: (entry.placed != Grid::EMPTY).then(|| entry.placed.to_string()),
-            marks: entry.marks.as_ref().map(|marks| marks.iter().map(|set| set.bits()).collect()),
-            solution: entry.solution.as_ref().map(ToString::to_string),
-            name: entry.name.clone(),
-        }
-    }
-}
+use super::wire::plain;
 
 /// Reads the puzzles in a text of any format.
 #[wasm_bindgen(skip_typescript)]
@@ -58,23 +18,7 @@ pub fn parse(text: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
         let message = format!("expected a string, got {what}");
         return Err(error("bad-shape", &message, &[("type", what.into())]));
     };
-    let parsed = text::parse(&text).map_err(not_read)?;
-    let parsed = Parsed {
-        puzzles: parsed.puzzles.iter().map(Entry::from).collect(),
-        format: parsed.format.id(),
-        skipped: parsed
-            .skipped
-            .into_iter()
-            .map(|text::Skipped { line, text }| Skipped { line, text })
-            .collect(),
-    };
-    Ok(plain(&parsed))
-}
-
-/// Plain objects and arrays for a value.
-pub(super) fn plain(value: &impl Serialize) -> JsValue {
-    // None of the types has a way to fail.
-    value.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::UNDEFINED)
+    Ok(plain(&text::parse(&text).map_err(not_read)?))
 }
 
 /// Writes a puzzle, or an entry as `parse` returns it, in a format.
