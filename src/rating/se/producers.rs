@@ -13,6 +13,8 @@ use crate::control::Checkpoint;
 enum Look {
     /// On its own; it knows how its hints are rated.
     Alone(fn(&Marks) -> Option<Hint>),
+    /// On its own, given the rating of its easiest hints.
+    Rated(fn(&Marks, u8) -> Option<Hint>),
     /// Hidden subsets of this size that leave a digit one place in a house.
     Direct(usize),
     Naked(usize),
@@ -21,15 +23,15 @@ enum Look {
     /// In branches.
     Branches(Producer),
 }
-use Look::{Alone, Branches, Direct, Fish, Hidden, Naked};
+use Look::{Alone, Branches, Direct, Fish, Hidden, Naked, Rated};
 
 /// Each with the rating of its easiest hints, in tenths.
 #[rustfmt::skip] // a line each
 const PRODUCERS: [(u8, Look); 30] = [
-    (10, Alone(singles::hidden)),
+    (10, Rated(singles::hidden)),
     (17, Alone(locking::direct)),
     (20, Direct(2)),
-    (23, Alone(singles::naked)),
+    (23, Rated(singles::naked)),
     (25, Direct(3)),
     (26, Alone(locking::plain)),
     (30, Naked(2)),
@@ -38,8 +40,8 @@ const PRODUCERS: [(u8, Look); 30] = [
     (36, Naked(3)),
     (38, Fish(3)),
     (40, Hidden(3)),
-    (42, Alone(wings::xy)),
-    (44, Alone(wings::xyz)),
+    (42, Rated(wings::xy)),
+    (44, Rated(wings::xyz)),
     (45, Alone(loops::unique_loop)),
     (50, Naked(4)),
     (52, Fish(4)),
@@ -71,6 +73,7 @@ pub(super) fn next_hint(
         };
         let hint = match look {
             Alone(find) => find(marks),
+            Rated(find) => find(marks, least),
             Direct(size) => subsets::direct(marks, size, least),
             Naked(size) => subsets::naked(marks, size, first).break_value(),
             Hidden(size) => subsets::hidden(marks, size, first).break_value(),

@@ -7,19 +7,20 @@ use super::marks::Marks;
 use super::order::{BCR, cell_at, houses};
 
 /// The last blank cell of a house anywhere, then digits with one place left in a house.
-pub(super) fn hidden(marks: &Marks) -> Option<Hint> {
-    single_place(marks, |empty| empty == 1).or_else(|| single_place(marks, |empty| empty > 1))
+pub(super) fn hidden(marks: &Marks, least: u8) -> Option<Hint> {
+    let last = single_place(marks, least, |empty| empty == 1);
+    last.or_else(|| single_place(marks, least, |empty| empty > 1))
 }
 
-fn single_place(marks: &Marks, fits: impl Fn(usize) -> bool) -> Option<Hint> {
+fn single_place(marks: &Marks, least: u8, fits: impl Fn(usize) -> bool) -> Option<Hint> {
     for house in houses(BCR).filter(|&house| fits(marks.empty(house))) {
         for digit in Digit::all() {
             let places = marks.places(house, digit);
             if places.is_power_of_two() {
                 let rating = match (marks.empty(house), house.kind()) {
-                    (1, _) => 10,
-                    (_, HouseKind::Block) => 12,
-                    _ => 15,
+                    (1, _) => least,
+                    (_, HouseKind::Block) => least + 2,
+                    _ => least + 5,
                 };
                 let cell = cell_at(house, places.trailing_zeros() as usize);
                 return Some(Hint::placing(rating, digit, cell));
@@ -30,9 +31,9 @@ fn single_place(marks: &Marks, fits: impl Fn(usize) -> bool) -> Option<Hint> {
 }
 
 /// A cell with one candidate.
-pub(super) fn naked(marks: &Marks) -> Option<Hint> {
+pub(super) fn naked(marks: &Marks, rating: u8) -> Option<Hint> {
     marks.blanks().iter().find_map(|cell| {
         let digit = marks.candidates(cell).single()?;
-        Some(Hint::placing(23, digit, cell))
+        Some(Hint::placing(rating, digit, cell))
     })
 }

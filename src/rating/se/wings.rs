@@ -7,13 +7,13 @@ use super::marks::Marks;
 use super::order::peers;
 
 /// A pivot with two candidates, and two pincers that share a digit.
-pub(super) fn xy(marks: &Marks) -> Option<Hint> {
-    wing(marks, 2, 42)
+pub(super) fn xy(marks: &Marks, rating: u8) -> Option<Hint> {
+    wing(marks, 2, rating)
 }
 
 /// A pivot with three candidates: the victims must see it too.
-pub(super) fn xyz(marks: &Marks) -> Option<Hint> {
-    wing(marks, 3, 44)
+pub(super) fn xyz(marks: &Marks, rating: u8) -> Option<Hint> {
+    wing(marks, 3, rating)
 }
 
 fn wing(marks: &Marks, pivot_size: usize, rating: u8) -> Option<Hint> {
