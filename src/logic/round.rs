@@ -10,6 +10,7 @@ use crate::model::{Board, CandidateSet, Solution};
 
 use super::evidence::Evidence;
 use super::find::Ask;
+use super::step::Effects;
 use super::survey::Survey;
 use super::technique::Technique;
 
@@ -17,32 +18,25 @@ use super::technique::Technique;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Round {
     pub(crate) technique: Technique,
-    /// The candidates that are true.
-    pub(crate) place: CandidateSet,
-    /// The candidates that are false.
-    pub(crate) remove: CandidateSet,
+    effects: Effects,
 }
 
 impl Round {
     /// Finds the round that comes next: `None` if the board is full.
     pub(crate) fn next(board: &Board, checkpoint: Checkpoint<'_>) -> ControlFlow<(), Option<Self>> {
         let survey = Survey::new(board);
+        let none = Effects { place: CandidateSet::EMPTY, remove: CandidateSet::EMPTY };
         for technique in Technique::ALL.into_iter().filter(|technique| technique.is_on_path()) {
-            let mut round = Self::new(technique);
+            let mut round = Self { technique, effects: none };
             match technique.conclusions(board, checkpoint)? {
-                Some(all) => (round.place, round.remove) = (all.place, all.remove),
+                Some(effects) => round.effects = effects,
                 None => round.add_steps(&survey, checkpoint)?,
             }
-            if !(round.place | round.remove).is_empty() {
+            if !(round.effects.place | round.effects.remove).is_empty() {
                 return ControlFlow::Continue(Some(round));
             }
         }
         ControlFlow::Continue(None)
-    }
-
-    fn new(technique: Technique) -> Self {
-        let none = CandidateSet::EMPTY;
-        Self { technique, place: none, remove: none }
     }
 
     fn add_steps(&mut self, survey: &Survey, checkpoint: Checkpoint<'_>) -> ControlFlow<()> {
@@ -51,8 +45,8 @@ impl Round {
         self.technique.find(survey, &ask, &mut |step| {
             // A ring is one of several; what all of them eliminate is what its chains eliminate.
             if !matches!(&step.evidence, Evidence::Chain(chain) if chain.closed) {
-                self.place |= step.place;
-                self.remove |= step.remove;
+                self.effects.place |= step.place;
+                self.effects.remove |= step.remove;
             }
             ControlFlow::Continue(())
         })
@@ -60,15 +54,11 @@ impl Round {
 
     /// Returns whether the effects agree with a solution.
     pub(crate) fn agrees_with(&self, solution: &Solution) -> bool {
-        let right = CandidateSet::from(solution.grid());
-        self.place.is_subset(&right) && self.remove.is_disjoint(&right)
+        self.effects.agree_with(solution)
     }
 
     /// Applies the effects to a board.
     pub(crate) fn apply(&self, board: &mut Board) {
-        board.eliminate_all(&self.remove);
-        for candidate in self.place {
-            board.place(candidate);
-        }
+        self.effects.apply(board);
     }
 }

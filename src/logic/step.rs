@@ -1,4 +1,4 @@
-//! What is claimed.
+//! One step of an explanation: what it places and removes, and why.
 
 use std::fmt;
 
@@ -23,15 +23,38 @@ pub struct Step {
 impl Step {
     /// Applies the effects to a board. Returns whether anything changed.
     pub fn apply(&self, board: &mut Board) -> bool {
-        let removed = board.eliminate_all(&self.remove);
-        self.place.iter().fold(removed, |changed, candidate| board.place(candidate) || changed)
+        self.effects().apply(board)
     }
 
     /// Returns whether the effects agree with a solution.
     #[must_use]
     pub fn agrees_with(&self, solution: &Solution) -> bool {
-        self.place.iter().all(|it| solution[it.cell] == it.digit)
-            && self.remove.iter().all(|it| solution[it.cell] != it.digit)
+        self.effects().agree_with(solution)
+    }
+
+    const fn effects(&self) -> Effects {
+        Effects { place: self.place, remove: self.remove }
+    }
+}
+
+/// Candidates that are true, and candidates that are false.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Effects {
+    pub(super) place: CandidateSet,
+    pub(super) remove: CandidateSet,
+}
+
+impl Effects {
+    /// Applies the effects to a board. Returns whether anything changed.
+    pub(super) fn apply(&self, board: &mut Board) -> bool {
+        let removed = board.eliminate_all(&self.remove);
+        self.place.iter().fold(removed, |changed, candidate| board.place(candidate) || changed)
+    }
+
+    /// Returns whether the effects agree with a solution.
+    pub(super) fn agree_with(&self, solution: &Solution) -> bool {
+        let right = CandidateSet::from(solution.grid());
+        self.place.is_subset(&right) && self.remove.is_disjoint(&right)
     }
 }
 

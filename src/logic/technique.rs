@@ -6,8 +6,6 @@ use crate::model::names::named_enum;
 
 use super::chain;
 use super::chain::single_digit::TwoLinks;
-#[cfg(feature = "rating")]
-use super::find::Conclusions;
 use super::find::als::Xz;
 use super::find::big_fish::{BigFish, Mix};
 use super::find::deadly::bug::Bug;
@@ -19,6 +17,8 @@ use super::find::{self, Ask, Emit, Find};
 use super::proof::search::{Contradiction, Nested};
 use super::proof::verity::{Both, Each, Of};
 use super::reach::net::Rule;
+#[cfg(feature = "rating")]
+use super::step::Effects;
 use super::survey::Survey;
 #[cfg(feature = "rating")]
 use crate::control::Checkpoint;
@@ -264,7 +264,7 @@ impl Technique {
         self,
         board: &Board,
         checkpoint: Checkpoint<'_>,
-    ) -> ControlFlow<(), Option<Conclusions>> {
+    ) -> ControlFlow<(), Option<Effects>> {
         self.row().finder.conclusions(board, checkpoint)
     }
 }

@@ -23,6 +23,8 @@ use crate::model::Board;
 use crate::model::CandidateSet;
 
 use super::evidence::Evidence;
+#[cfg(feature = "rating")]
+use super::step::Effects;
 use super::step::Step;
 use super::survey::Survey;
 use super::technique::Technique;
@@ -52,7 +54,7 @@ pub(super) trait Find: Sync {
         &self,
         _board: &Board,
         _checkpoint: Checkpoint<'_>,
-    ) -> ControlFlow<(), Option<Conclusions>> {
+    ) -> ControlFlow<(), Option<Effects>> {
         ControlFlow::Continue(None)
     }
 }
@@ -66,16 +68,8 @@ where
     }
 }
 
-/// Candidates that are true, and candidates that are false.
-#[cfg(feature = "rating")]
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Conclusions {
-    pub(super) place: CandidateSet,
-    pub(super) remove: CandidateSet,
-}
-
 impl Ask<'_> {
-    /// Breaks if the caller wants no answer any more.
+    /// Breaks if the caller stops the task.
     pub(super) fn poll(&self) -> ControlFlow<()> {
         self.checkpoint.pass()
     }

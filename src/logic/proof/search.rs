@@ -12,10 +12,10 @@ use super::map::Map;
 use super::settle::refutes;
 use super::{Branch, Cases, Literal, Proof};
 use crate::logic::evidence::Evidence;
-#[cfg(feature = "rating")]
-use crate::logic::find::Conclusions;
 use crate::logic::find::{Ask, Emit, Find};
 use crate::logic::reach::net::{Net, Reach, Rule};
+#[cfg(feature = "rating")]
+use crate::logic::step::Effects;
 use crate::logic::survey::Survey;
 
 /// Assumptions to compare at depth 1: those that fail in the fewest rounds. Comparing all of them takes a third longer
@@ -47,15 +47,11 @@ impl Find for Contradiction {
     }
 
     #[cfg(feature = "rating")]
-    fn conclusions(
-        &self,
-        board: &Board,
-        _: Checkpoint<'_>,
-    ) -> ControlFlow<(), Option<Conclusions>> {
+    fn conclusions(&self, board: &Board, _: Checkpoint<'_>) -> ControlFlow<(), Option<Effects>> {
         let net = Net::new(board, self.rule);
         let refuted = Reach::new(&net, usize::MAX).refuted;
         let remove = refuted.iter().map(|&(_, source)| net.candidates[source]).collect();
-        ControlFlow::Continue(Some(Conclusions { place: CandidateSet::EMPTY, remove }))
+        ControlFlow::Continue(Some(Effects { place: CandidateSet::EMPTY, remove }))
     }
 }
 
@@ -95,13 +91,14 @@ impl Find for Nested {
         }
         ControlFlow::Continue(())
     }
-    /// Those of the least depth that shows anything.
+
+    /// The candidates that lemmas of the least depth refute.
     #[cfg(feature = "rating")]
     fn conclusions(
         &self,
         board: &Board,
         checkpoint: Checkpoint<'_>,
-    ) -> ControlFlow<(), Option<Conclusions>> {
+    ) -> ControlFlow<(), Option<Effects>> {
         let mut remove = CandidateSet::EMPTY;
         for depth in self.depths.clone() {
             for candidate in *board.marks() {
@@ -114,7 +111,7 @@ impl Find for Nested {
                 break;
             }
         }
-        ControlFlow::Continue(Some(Conclusions { place: CandidateSet::EMPTY, remove }))
+        ControlFlow::Continue(Some(Effects { place: CandidateSet::EMPTY, remove }))
     }
 }
 

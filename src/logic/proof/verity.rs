@@ -14,10 +14,10 @@ use super::derive::Derivation;
 use super::map::Map;
 use super::{Branch, Cases, Literal, Proof};
 use crate::logic::evidence::Evidence;
-#[cfg(feature = "rating")]
-use crate::logic::find::Conclusions;
 use crate::logic::find::{Ask, Emit, Find};
 use crate::logic::reach::net::{Need, Net, Reach, Rule};
+#[cfg(feature = "rating")]
+use crate::logic::step::Effects;
 use crate::logic::step::Step;
 use crate::logic::survey::Survey;
 
@@ -67,11 +67,7 @@ impl Find for Each {
     }
 
     #[cfg(feature = "rating")]
-    fn conclusions(
-        &self,
-        board: &Board,
-        _: Checkpoint<'_>,
-    ) -> ControlFlow<(), Option<Conclusions>> {
+    fn conclusions(&self, board: &Board, _: Checkpoint<'_>) -> ControlFlow<(), Option<Effects>> {
         let net = Net::new(board, self.rule);
         let reach = Reach::new(&net, usize::MAX);
         let (mut place, mut remove) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
@@ -81,7 +77,7 @@ impl Find for Each {
                 concluded.insert(net.candidates[goal]);
             }
         }
-        ControlFlow::Continue(Some(Conclusions { place, remove }))
+        ControlFlow::Continue(Some(Effects { place, remove }))
     }
 }
 
@@ -109,7 +105,7 @@ impl Find for Both {
         for &candidate in &net.candidates {
             ask.poll()?;
             let mut cases =
-                [Literal::on(candidate), Literal::off(candidate)].map(|it| run(&map, it));
+                [Literal::on(candidate), Literal::off(candidate)].map(|literal| run(&map, literal));
             let [yes, no] = &cases;
             if yes.refutation().is_some() || no.refutation().is_some() {
                 continue;
