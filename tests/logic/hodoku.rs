@@ -44,8 +44,9 @@ fn passes(case: &Case) -> bool {
 }
 
 #[test]
-fn finds_what_hodoku_finds() {
-    let Some(text) = shared("techniques/hodoku_reglib_part.txt") else { return };
+#[ignore = "reads published lists, which are not part of the project"]
+fn published_cases_of_hodoku_are_found() {
+    let text = shared("techniques/hodoku_reglib_part.txt");
     let only = std::env::var("REDOKU_CODE").unwrap_or_default();
     let mut results: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
     for line in text.lines().filter(|line| line.starts_with(':')) {

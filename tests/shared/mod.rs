@@ -1,17 +1,11 @@
-//! Other people's lists, where they are at hand.
+//! Other people's lists. Tests that read them are ignored, and have `published` in their names:
+//! `cargo test published -- --ignored`.
 
 use std::fs;
-use std::io::{Write, stderr};
 use std::path::Path;
 
-/// The text of a file in `../shared/data` beside the checkout, which is never copied into it. Where it is absent, the test
-/// says so and is skipped.
-pub(crate) fn shared(name: &str) -> Option<String> {
+/// The text of a file in `../shared/data` beside the checkout, which is never copied into it.
+pub(crate) fn shared(name: &str) -> String {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data").join(name);
-    let text = fs::read_to_string(&file).ok();
-    if text.is_none() {
-        // Not eprintln!, which a passing test keeps to itself.
-        let _ = writeln!(stderr(), "SKIPPED: {} is not there", file.display());
-    }
-    text
+    fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
