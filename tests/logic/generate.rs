@@ -1,8 +1,8 @@
 //! Puzzles for the tests: minimal ones, and hard ones by climbing.
 
+use redoku::fast::{self, Limits};
 use redoku::generate::{Layout, Request, generate};
-use redoku::logic::{Family, Options, Position, Step, Technique, explain};
-use redoku::{Cell, CellSet, Control, Proper, Puzzle, Random, fast};
+use redoku::{Cell, CellSet, Control, Proper, Puzzle, Random, Symmetry};
 
 /// A minimal puzzle: without any of its givens it has several solutions.
 pub(crate) fn minimal(random: &mut Random) -> Proper {
@@ -10,62 +10,47 @@ pub(crate) fn minimal(random: &mut Random) -> Proper {
     generate(&request, random, Control::NONE).expect("nobody stops it")
 }
 
-/// Climbs to a puzzle whose explanation has `wanted`.
-pub(crate) fn climb(random: &mut Random, rounds: usize, wanted: Technique) -> Option<Proper> {
-    Climb::new(minimal(random)).take(rounds, random, wanted)
-}
-
-/// A way up: exchanges a few givens of a puzzle, and keeps what is not easier.
-pub(crate) struct Climb {
-    pub(crate) best: Proper,
-    /// The hardest technique, and the lines of all proofs.
-    pub(crate) weight: (Option<Technique>, usize),
-}
-
-impl Climb {
-    pub(crate) fn new(best: Proper) -> Self {
-        Self { best, weight: weight(&best) }
-    }
-
-    /// Climbs for some rounds, or until the puzzle has a technique.
-    pub(crate) fn take(
-        &mut self,
-        rounds: usize,
-        random: &mut Random,
-        wanted: Technique,
-    ) -> Option<Proper> {
-        let full = Puzzle::from(*self.best.solution());
-        for _ in 0..rounds {
-            if self.weight.0 >= Some(wanted) {
-                return Some(self.best);
-            }
-            self.try_another(random, &full);
+/// A puzzle that takes the engine many guesses, which people find hard too: exchanges a few givens of a minimal puzzle
+/// and keeps what takes as many guesses or more, until `rounds` exchanges in a row have found nothing better.
+pub(crate) fn climb(random: &mut Random, rounds: usize) -> Proper {
+    let mut best = minimal(random);
+    let mut most = guesses(best.puzzle(), random);
+    let mut since = 0;
+    while since < rounds {
+        since += 1;
+        let Some(next) = exchanged(&best, random) else { continue };
+        let guesses = guesses(next.puzzle(), random);
+        if guesses > most {
+            since = 0;
         }
-        None
-    }
-
-    fn try_another(&mut self, random: &mut Random, full: &Puzzle) {
-        let mut givens = self.best.puzzle().givens();
-        for _ in 0..=random.below(3) {
-            let cells: Vec<_> = givens.iter().collect();
-            givens.remove(random.pick(&cells));
-        }
-        while fast::prove(&full.restricted_to(givens)).is_err() {
-            givens.insert(Cell::from_index(random.below(Cell::NUM)));
-        }
-        let next = fast::prove(&dig(random, full, givens)).expect("one solution");
-        let weight = weight(&next);
-        if weight >= self.weight {
-            (self.best, self.weight) = (next, weight);
+        if guesses >= most {
+            (best, most) = (next, guesses);
         }
     }
+    best
 }
 
-fn weight(proper: &Proper) -> (Option<Technique>, usize) {
-    let explained = explain(&Position::new(*proper), Options::default()).expect("not stopped");
-    let is_proof = |step: &&Step| step.technique.family() == Family::Forcing;
-    let lines = explained.steps.iter().filter(is_proof).map(|step| step.evidence.size()).sum();
-    (explained.hardest(), lines)
+/// The guesses that a puzzle and some of its isomorphs take.
+fn guesses(puzzle: &Puzzle, random: &mut Random) -> u64 {
+    let isomorph = |_| Puzzle::new(Symmetry::random(random).grid(puzzle.grid()));
+    let isomorphs = (0..12).map(isomorph).map(|puzzle| puzzle.expect("a symmetry keeps the rules"));
+    isomorphs.map(|puzzle| fast::search(&puzzle, Limits::default()).guesses).sum()
+}
+
+/// The puzzle with some of its givens exchanged for others, and minimal.
+fn exchanged(proper: &Proper, random: &mut Random) -> Option<Proper> {
+    let mut givens = proper.puzzle().givens();
+    for _ in 0..=random.below(3) {
+        let cells: Vec<_> = givens.iter().collect();
+        givens.remove(random.pick(&cells));
+    }
+    let fewer = proper.puzzle().restricted_to(givens);
+    let solutions: Vec<_> = fast::solutions(&fewer).take(100).collect();
+    let full = Puzzle::from(random.pick(&solutions));
+    while fast::prove(&full.restricted_to(givens)).is_err() {
+        givens.insert(Cell::from_index(random.below(Cell::NUM)));
+    }
+    fast::prove(&dig(random, &full, givens)).ok()
 }
 
 /// Removes givens in random order, as long as there is one solution.
