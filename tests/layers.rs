@@ -1,5 +1,5 @@
-//! The direction of dependencies: reads every path that starts with `crate::` or `super::super::` in `src/`
-//! and fails on one that points back.
+//! The direction of dependencies: reads every path in `src/` that begins at the root of the crate, by `crate::` or by
+//! as many `super::` as the file is deep, and fails on one that points back.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ fn dependencies_point_one_way() {
     for (module, allowed) in LAYERS {
         for file in rust_files(&src().join(module)) {
             let text = fs::read_to_string(&file).expect("readable");
-            for used in modules_used(without_tests(&text)) {
+            for used in modules_used(without_tests(&text), depth(&file)) {
                 let fine = used == module || allowed.contains(&used.as_str());
                 assert!(fine, "{} uses `{used}`: {module} may not", file.display());
                 paths += 1;
@@ -65,7 +65,7 @@ fn unsafe_is_in_the_lanes_alone() {
 
 #[test]
 fn the_reader_sees_every_way_to_name_a_module() {
-    let seen = |text: &str| modules_used(text);
+    let seen = |text: &str| modules_used(text, 2);
     assert_eq!(seen("use crate::fast::search;"), ["fast"]);
     assert_eq!(seen("use crate::{fast, model::Cell};"), ["fast", "model"]);
     assert_eq!(seen("use crate::{model::{Cell, Digit}, text::{self, Format}};"), ["model", "text"]);
@@ -74,8 +74,19 @@ fn the_reader_sees_every_way_to_name_a_module() {
         ["classic", "diagnose"]
     );
     assert_eq!(seen("use crate as all; let x = crate :: text::parse();"), ["text"]);
+    assert_eq!(seen("fn f(x: crate::text::Format) {}"), ["text"]);
     assert_eq!(seen("// crate::fast\n/// [`x`](crate::fast)\nlet y = 1;"), [""; 0]);
     assert_eq!(seen("pub(in crate::fast) fn f() {} let x = crate::wasm::y();"), ["fast", "wasm"]);
+    assert_eq!(seen("use super::super::fast::search; use super::state;"), ["fast"]);
+    assert_eq!(
+        seen("use super::super::{fast, model::Cell}; let x = super::super::text;"),
+        ["fast", "model", "text"]
+    );
+    assert_eq!(modules_used("use super::fast; use super::super::no;", 1), ["fast"]);
+    assert_eq!(modules_used("use super::super::photo; use my_super::fast;", 3), [""; 0]);
+    assert_eq!(depth(&src().join("control.rs")), 1);
+    assert_eq!(depth(&src().join("fast/mod.rs")), 1);
+    assert_eq!(depth(&src().join("fast/lanes/levels.rs")), 3);
     let tests = "use crate::model;\n#[cfg(test)]\nmod tests {\n    use crate::classic;\n}\n";
     assert_eq!(seen(without_tests(tests)), ["model"]);
     assert_eq!(seen(without_tests("#[cfg(test)]\nmod tests;\nuse crate::wasm;")), ["wasm"]);
@@ -102,6 +113,12 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
+/// How many `super::` lead from the module in a file to the root of the crate.
+fn depth(file: &Path) -> usize {
+    let names = file.strip_prefix(src()).expect("a file in src").components().count();
+    names - usize::from(file.ends_with("mod.rs"))
+}
+
 /// The file up to the module of its tests.
 fn without_tests(text: &str) -> &str {
     let end = text.match_indices("\n#[cfg(").find_map(|(at, _)| {
@@ -122,24 +139,29 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
 }
 
-/// The first names after each `crate::`, of every member of a brace group.
-fn modules_used(text: &str) -> Vec<String> {
+/// The first names after each path to the root of the crate, of every member of a brace group.
+fn modules_used(text: &str, depth: usize) -> Vec<String> {
     let code = code(text);
+    let up = vec!["super"; depth].join("::");
     let mut names = Vec::new();
-    for (at, _) in code.match_indices("crate") {
-        let before = code[..at].chars().next_back();
-        if before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == '$') {
-            continue;
+    for root in ["crate", &up] {
+        for (at, _) in code.match_indices(root) {
+            let touches =
+                code[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == '$');
+            if touches || code[..at].ends_with("::") {
+                continue;
+            }
+            let Some(path) = code[at + root.len()..].trim_start().strip_prefix("::") else {
+                continue;
+            };
+            let path = path.trim_start();
+            let members = match path.strip_prefix('{') {
+                Some(group) => top_level(group),
+                None => vec![path],
+            };
+            let first = members.iter().filter_map(|member| words(member).next());
+            names.extend(first.filter(|&name| name != "super").map(String::from));
         }
-        let Some(path) = code[at + "crate".len()..].trim_start().strip_prefix("::") else {
-            continue;
-        };
-        let path = path.trim_start();
-        let members = match path.strip_prefix('{') {
-            Some(group) => top_level(group),
-            None => vec![path],
-        };
-        names.extend(members.iter().filter_map(|member| words(member).next()).map(String::from));
     }
     names
 }
