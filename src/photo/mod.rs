@@ -10,7 +10,20 @@
 //!                             outline        find                            upright
 //! ```
 //!
-//! - [`read`] finds the grid; [`read_within`] is told its corners.
+//! ```
+//! use redoku::photo::{Pixels, read};
+//! // Four bytes for each pixel, row by row: red, green, blue, and an alpha that is ignored.
+//! let white = vec![255; 4 * 640 * 480];
+//! let pixels = Pixels::new(640, 480, &white).expect("as many bytes as the size says");
+//! match read(pixels) {
+//!     Some(reading) if reading.is_sure() => println!("{}", reading.grid),
+//!     Some(reading) => println!("{}, but look at {:?}", reading.grid, reading.doubtful()),
+//!     None => println!("no grid"),
+//! }
+//! # assert!(read(pixels).is_none());
+//! ```
+//!
+//! - [`read`] finds the grid; [`read_within`] takes its corners.
 //! - A [`Reading`] has the digits, how sure each is, and where the grid is. [`Reading::is_sure`] says whether a person
 //!   need not look.
 //!
@@ -18,17 +31,18 @@
 //! Hennebert 2014 describe it with photos of their own, with which this network was trained). Following each line to
 //! read curled paper, and the rules as a reader, come on top.
 //!
-//! - **A wrong reading must not pass for a sure one.** A reading is sure if it has one solution and no cell that is less
-//!   likely than 80 %: as the network sees it, and among the digits with which there is one solution.
-//! - **The rules as a reader.** Alternatives of unsure cells are tried from the likeliest on until a grid has one solution.
+//! - **A wrong reading must not pass for a sure one.** A reading is sure if it has one solution and no cell that is
+//!   less likely than 80 %: as the network sees it, and among the digits with which there is one solution.
+//! - **The rules as a reader.** Alternatives of unsure cells are tried from the likeliest on until a grid has one
+//!   solution.
 //! - **Which side is up** is decided by what reads best, never by the pattern of blanks, which is often symmetric.
-//! - If the largest grid makes no puzzle and another beside it does, that one is read. A grid of 60 digits or more is the
-//!   printed solution of another puzzle: it is never taken instead of a puzzle, and never sure.
-//! - Below a gridness of 0.9 the negative and the brightest colours are tried. Where lines are blurred, the mesh that looks
-//!   most like a grid may be off by a column: if the first reading makes no puzzle, it is read in the negative, and up to
-//!   six other meshes are read.
-//! - **Colour noise is not ink.** The darkest of three noisy colours is a smudge in each blank cell, so only the tint, not
-//!   the brightness, is smoothed before the darkest is taken.
+//! - If the largest grid makes no puzzle and another beside it does, that one is read. A grid of 60 digits or more is
+//!   the printed solution of another puzzle: it is never taken instead of a puzzle, and never sure.
+//! - Below a gridness of 0.9 the negative and the brightest colours are tried. Where lines are blurred, the mesh that
+//!   looks most like a grid may be off by a column: if the first reading makes no puzzle, it is read in the negative,
+//!   and up to six other meshes are read.
+//! - **Colour noise is not ink.** The darkest of three noisy colours is a smudge in each blank cell, so only the tint,
+//!   not the brightness, is smoothed before the darkest is taken.
 //! - **Coloured paper is paper.** Its darkest colour is as dark as ink, its brightest one is bright.
 
 mod cells;
@@ -83,7 +97,8 @@ const SURE: f32 = 0.8;
 const SOLUTION: usize = 60;
 /// A picture with less gridness has no grid.
 const LEAST_GRIDNESS: f64 = 0.5;
-/// A picture with less gridness may be a negative, in which the rims of the lines look like lines, or on coloured paper.
+/// A picture with less gridness may be a negative, in which the rims of the lines look like lines, or on coloured
+/// paper.
 const CLEAR_GRIDNESS: f64 = 0.9;
 /// How much more gridness these need.
 const LEAD: f64 = 0.05;
@@ -119,8 +134,8 @@ impl Reading {
 
 /// Reads the grid in a photo. Returns `None` if there is no grid in it.
 ///
-/// If the photo shows several, reads the largest; if that makes no puzzle, and the next one does, the next. If none does,
-/// looks closer at where the lines may be.
+/// If the photo shows several, reads the largest; if that makes no puzzle, and the next one does, the next. If none
+/// does, looks closer at where the lines may be.
 #[must_use]
 pub fn read(pixels: Pixels<'_>) -> Option<Reading> {
     read_with(&Network::default(), pixels)
