@@ -1,9 +1,9 @@
 //! Makes puzzles impossible, explains why they are, and checks every step.
 //!
-//! `cargo run --release -p redoku-benches --bin refute -- [--minimal] [--slow] < puzzles.txt`; a line's first 81 characters are the
-//! puzzle. One with a solution gets one more given, a wrong one that leaves no contradiction in sight; one without is
-//! taken as it is. `--minimal` keeps the givens of a minimal contradiction only, which is far harder. `--slow` prints each
-//! puzzle that takes more than a second. The exit code is 1 if anything is untrue.
+//! `cargo run --release -p redoku-benches --bin refute -- [--minimal] [--slow] < puzzles.txt`; a line's first 81
+//! characters are the puzzle. One with a solution gets one more given, a wrong one that leaves no contradiction in
+//! sight; one without is taken as it is. `--minimal` keeps the givens of a minimal contradiction only, which is far
+//! harder. `--slow` prints each puzzle that takes more than a second. The exit code is 1 if anything is untrue.
 
 #![allow(clippy::print_stdout, reason = "it has something to say")]
 

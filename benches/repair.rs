@@ -1,6 +1,7 @@
 //! Makes one slip of each kind in every puzzle of some files, and prints how often and how fast it is undone.
 //!
-//! `cargo run --release -p redoku-benches --bin repair -- [--most N] FILE…`; a line's first 81 characters are the puzzle.
+//! `cargo run --release -p redoku-benches --bin repair -- [--most N] FILE…`; a line's first 81 characters are the
+//! puzzle.
 //!
 //! - *seen*: slips that leave no solution; the others leave another puzzle that nothing is wrong with.
 //! - *first*, *three*, *all*: how often the puzzle is the first repair, among the first three, among all.

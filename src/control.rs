@@ -47,7 +47,7 @@ pub struct Control<'a> {
 }
 
 impl<'a> Control<'a> {
-    /// Nobody watches, and nothing is stopped.
+    /// Reports nothing and never stops the task.
     pub const NONE: Self = Self { callback: None };
 
     /// Calls `callback` now and then.
@@ -56,7 +56,7 @@ impl<'a> Control<'a> {
         Self { callback: Some(callback) }
     }
 
-    /// Reports progress. Breaks if the caller wants no answer any more.
+    /// Reports progress. Breaks if the caller stops the task.
     pub(crate) fn report(self, progress: Progress) -> ControlFlow<()> {
         self.callback.map_or(ControlFlow::Continue(()), |callback| callback(progress))
     }
@@ -80,7 +80,7 @@ pub(crate) struct Checkpoint<'a> {
 }
 
 impl Checkpoint<'_> {
-    /// Breaks if the caller wants no answer any more.
+    /// Breaks if the caller stops the task.
     pub(crate) fn pass(self) -> ControlFlow<()> {
         self.control.report(self.progress)
     }

@@ -123,8 +123,8 @@ fn all_night() {
     );
 }
 
-/// Compares what the engine and the oracle find on a random grid. Returns its kind: no solution, one, several, `limit` of
-/// them, or digits that clash.
+/// Compares what the engine and the oracle find on a random grid. Returns its kind: no solution, one, several, `limit`
+/// of them, or digits that clash.
 fn compare(random: &mut Random, limit: usize) -> usize {
     let grid = random::grid(random);
     let Ok(puzzle) = Puzzle::new(grid) else {

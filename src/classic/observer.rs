@@ -12,7 +12,7 @@ pub trait Observer {
 
     /// A call of the recursive function begins, at a cell if the function is given one.
     ///
-    /// Returns `None`, or the choice with which the call shall start: a search that was stopped is resumed by
+    /// Returns `None`, or the choice with which the call is to start: a search that was stopped is resumed by
     /// returning the choices of its open calls, call by call.
     fn enter(&mut self, at: Option<Cell>) -> Outcome<Self, Option<Candidate>>;
 

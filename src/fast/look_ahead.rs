@@ -1,4 +1,4 @@
-//! How to choose when a search drags, second answer: try every candidate.
+//! The second of two ways to choose in a search that takes long: try every candidate.
 //!
 //! Candidates that fail at once are eliminated ("shaved off"), and the others show by how much they settle
 //! where the grid is tightest. The search guesses there. The idea is that of the look-ahead SAT solvers

@@ -13,15 +13,15 @@
 //!
 //! - **Weights** (`weights`): each contradiction adds to the weight of the demand that could not be met; the search
 //!   guesses at the demand with the fewest candidates for its weight (dom/wdeg).
-//! - **Look-ahead** (`look_ahead`): every candidate is tried. Those that fail at once are removed, the others show where
-//!   the grid is tightest (as in look-ahead SAT solvers).
+//! - **Look-ahead** (`look_ahead`): every candidate is tried. Those that fail at once are removed, the others show
+//!   where the grid is tightest (as in look-ahead SAT solvers).
 //! - **A restart loses nothing** (`Explorer::restart`): the states on the search's path that were opened since the last
 //!   solution become one, their union. The explored part of it had no solution, so the union has exactly the solutions
 //!   that are left, each once.
 //!
 //! The two choices fail on different grids: alternating them costs at most a few times what the better one would.
-//! `tests/worst` climbs towards bad grids and asserts a bound for the two hundred worst known. There is no proof that no
-//! grid takes longer, so a search can have a budget of guesses.
+//! `tests/worst` climbs towards bad grids and asserts a bound for the two hundred worst known. There is no proof that
+//! no grid takes longer, so a search can have a budget of guesses.
 
 use std::ops::ControlFlow;
 
@@ -40,18 +40,7 @@ const SPARSE_PATIENCE: u64 = 50;
 
 /// A search under way. It stops at each solution and can be resumed there.
 ///
-/// Most puzzles take no guess or a few, and the hardest known take some hundreds with the quick choice of
-/// `branch`. Where that choice does not suit the grid it can take millions, so the search goes through
-/// stages, each of which ends with a restart:
-///
-/// ```text
-/// stage      0      1        2           3        4           5 …
-/// choice     quick  weights  look-ahead  weights  look-ahead  weights …
-/// guesses    p      p/2      2p          p        4p          2p …        p = patience
-/// ```
-///
-/// Weights and look-ahead fail on different grids, so that alternating costs at most a few times what the
-/// better of the two would. A solution takes the search back to stage 0.
+/// It goes through the stages that the module draws. A solution takes it back to stage 0.
 #[derive(Clone)]
 pub(super) struct Explorer {
     /// The state in hand on top; below it, for each guess on the way there, the state without the guess.
@@ -190,7 +179,8 @@ impl Explorer {
     /// Whether fewer than 17 cells were settled at the start, about: the state at the bottom of the path is
     /// the first one, without the guesses that failed.
     fn is_sparse(&self) -> bool {
-        let settled = |first: &State| first.candidates().iter().filter(|it| it.len() == 1).count();
+        let settled =
+            |first: &State| first.candidates().iter().filter(|digits| digits.len() == 1).count();
         self.path.first().is_some_and(|first| settled(first) < 17)
     }
 

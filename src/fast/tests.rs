@@ -163,6 +163,6 @@ fn what_the_lowest_digit_of_each_cell_spells_is_written() {
                 assert_eq!(state.has(Spot::from(Candidate { digit, cell })), digits.has(digit));
             }
         }
-        assert_eq!(state.len(), state.candidates().iter().map(|it| it.len()).sum());
+        assert_eq!(state.len(), state.candidates().iter().map(|digits| digits.len()).sum());
     }
 }

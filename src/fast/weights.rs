@@ -1,4 +1,4 @@
-//! How to choose when a search drags, first answer: where it failed most.
+//! The first of two ways to choose in a search that takes long: guess where it failed most.
 //!
 //! If the cells that `branch` prefers have nothing to do with what is wrong, each of their combinations is
 //! refuted again. So every contradiction adds to the weight of the demand that could not be met, and the

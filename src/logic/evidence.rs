@@ -10,6 +10,7 @@ use super::proof::Proof;
 
 /// The reason for a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Evidence {
     /// A demand with one candidate left.
     Single(Demand),
@@ -226,7 +227,7 @@ impl Evidence {
             Self::Locked { digit, from, .. } => of(Demand::Digit(*digit, *from)),
             Self::Subset(subset) => subset.cells,
             Self::Fish(fish) => board.cells_with(fish.digit) & fish.base.cells(),
-            Self::Chain(chain) => chain.nodes.iter().map(|it| it.cells).collect::<CellSet>(),
+            Self::Chain(chain) => chain.nodes.iter().map(|node| node.cells).collect::<CellSet>(),
             Self::Colours(colours) => {
                 colours.components.iter().flatten().copied().collect::<CellSet>()
             }

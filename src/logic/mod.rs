@@ -1,9 +1,9 @@
 //! The human solver: answers with reasons.
 //!
-//! It explains every puzzle with one solution to the end, with the names people know, and never guesses. `explain` returns
-//! the whole path, `hint` the next step, `find_steps` all steps of some techniques. All of them take a [`Position`], which
-//! has one solution and nothing on it that excludes that solution. In debug builds every step is held against it. `refute`
-//! takes a puzzle without a solution, and shows the contradiction.
+//! It explains every puzzle with one solution to the end, with the names people know, and never guesses. `explain`
+//! returns the whole path, `hint` the next step, `find_steps` all steps of some techniques. All of them take a
+//! [`Position`], which has one solution and nothing on it that excludes that solution. In debug builds every step is
+//! held against it. `refute` takes a puzzle without a solution, and shows the contradiction.
 //!
 //! ```
 //! use redoku::fast;
@@ -29,14 +29,14 @@
 //!  verify/        proves every step from its evidence alone; shares nothing with the rest
 //! ```
 //!
-//! A technique remembers how far the log of eliminations went when it last found nothing, and looks only at what changed
-//! since.
+//! A technique remembers how far the log of eliminations went when it last found nothing, and looks only at what
+//! changed since.
 //!
 //! # A step proves itself
 //!
-//! `verify(board, step)` derives the claim again without a search of the grid. One check of 40 lines serves all patterns. A
-//! pattern rests on *truths*, sets of candidates of which one holds. An effect follows if, with its opposite assumed, one
-//! cannot choose a candidate from each truth without two that see each other:
+//! `verify(position, step)` derives the claim again without a search of the grid. One check of 40 lines serves all
+//! patterns. A pattern rests on *truths*, sets of candidates of which one holds. An effect follows if, with its
+//! opposite assumed, one cannot choose a candidate from each truth without two that see each other:
 //!
 //! ```text
 //!  X-wing        row 2 needs its 7, row 5 needs its 7     ALS-XZ     each cell of both sets has a digit
@@ -49,9 +49,10 @@
 //!
 //! # Chains and proofs
 //!
-//! Chains have their own graph (`reach/graph.rs`), because their nodes are also groups and almost locked sets. "x off leads to
-//! y on" means that what sees both x and y is false; if x and y see each other, the chain is a ring. X-chains, XY-chains,
-//! AICs, loops, grouped and with sets are the same search on different links; names are what a found chain looks like.
+//! Chains have their own graph (`reach/graph.rs`), because their nodes are also groups and almost locked sets. "x off
+//! leads to y on" means that what sees both x and y is false; if x and y see each other, the chain is a ring. X-chains,
+//! XY-chains, AICs, loops, grouped and with sets are the same search on different links; names are what a found chain
+//! looks like.
 //!
 //! ```text
 //!  cell and house forcing chains     the same conclusion from every candidate of a cell, every place in a house
@@ -60,7 +61,8 @@
 //!  deep nets                         lemmas within lemmas, as deep as it takes
 //! ```
 //!
-//! The ladder ends for every puzzle with one solution, as lemmas as deep as there are blank cells are an exhaustive search.
+//! The ladder ends for every puzzle with one solution, as lemmas as deep as there are blank cells are an exhaustive
+//! search.
 
 mod chain;
 mod evidence;

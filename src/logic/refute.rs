@@ -92,7 +92,7 @@ pub fn refute(puzzle: &Puzzle, control: Control<'_>) -> Result<Refutation, NotRe
     // Of equally short ones the first counts; boxes come first, because they are the easiest to see.
     let all = Demand::all().rev().filter(|&demand| is_stuck(&board, demand));
     let slices = all.map(|stuck| Refutation { steps: slice(&start, &steps, stuck), stuck });
-    slices.min_by_key(|it| it.steps.len()).ok_or(NotRefuted::Undecided)
+    slices.min_by_key(|slice| slice.steps.len()).ok_or(NotRefuted::Undecided)
 }
 
 /// Whether nothing is left that could meet a demand.

@@ -51,7 +51,8 @@ impl Seam {
 /// What stands between the fields of a line.
 pub(crate) const SEPARATORS: &[u8] = b" \t,;|\"'`#:=\\()[]{}<>";
 
-/// Whether 81 characters are a field of their own if this byte follows them: the line ends, or a separator stands there.
+/// Whether 81 characters are a field of their own if this byte follows them: the line ends, or a separator stands
+/// there.
 #[inline(always)]
 pub(crate) fn ends_puzzle(next: Option<&u8>) -> bool {
     next.is_none_or(|&byte| is_line_end(byte) || SEPARATORS.contains(&byte))

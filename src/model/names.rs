@@ -40,8 +40,8 @@ macro_rules! named {
             type Err = $crate::model::ParseNameError;
 
             fn from_str(id: &str) -> Result<Self, Self::Err> {
-                let ids = || Self::ALL.iter().map(|it| it.id()).collect();
-                let found = Self::ALL.into_iter().find(|it| it.id() == id);
+                let ids = || Self::ALL.iter().map(|name| name.id()).collect();
+                let found = Self::ALL.into_iter().find(|name| name.id() == id);
                 found.ok_or_else(|| $crate::model::ParseNameError::one_of(ids()))
             }
         }

@@ -1,4 +1,4 @@
-//! Who shares a house with whom, worked out by the compiler.
+//! The cells of each house and the peers of each cell, computed at compile time.
 
 use super::cell::{Cell, CellSet};
 use super::house::House;

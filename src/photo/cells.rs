@@ -19,7 +19,8 @@ const DARK: f32 = 0.8;
 /// Dark paper is coloured, not in a shadow, if its brightest colour is so much brighter than its darkest.
 const TINT: f32 = 64.0;
 
-/// Cuts the cells out of a picture, row by row. Where paper is coloured, the picture of the brightest colours shows more.
+/// Cuts the cells out of a picture, row by row. Where paper is coloured, the picture of the brightest colours shows
+/// more.
 pub(super) fn cut(picture: &Picture, brightest: impl Fn() -> Picture, mesh: &Mesh) -> Vec<Cell> {
     // A cell a little larger than it is cut: no noise is taken over, and nothing is lost.
     let scale = (34.0 / (area(&corners(mesh)).sqrt() / 9.0)).min(1.0);
@@ -78,8 +79,8 @@ fn contrast(cell: &Cell) -> f32 {
     inside(cell, PAPER) - inside(cell, DARKEST)
 }
 
-/// A cell on coloured paper, in whatever shows its digit best: the darkest colours, the brightest ones, or, if that has much
-/// more contrast, white on dark.
+/// A cell on coloured paper, in whatever shows its digit best: the darkest colours, the brightest ones, or, if that has
+/// much more contrast, white on dark.
 fn on_colour(darkest: Cell, brightest: Cell) -> Cell {
     let negative = darkest.map(|value| 255.0 - value);
     let dark = if contrast(&brightest) > contrast(&darkest) { brightest } else { darkest };

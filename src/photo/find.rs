@@ -51,16 +51,16 @@ pub(super) fn find(picture: &Picture) -> Vec<Found> {
     [Some(best), beside].into_iter().flatten().map(|close| close.found(scale)).collect()
 }
 
-/// Looks at every candidate and returns those that look most like a grid, the best first. They may lie on the same lines:
-/// where some are blurred, the one that fits best need not be the right one.
+/// Looks at every candidate and returns those that look most like a grid, the best first. They may lie on the same
+/// lines: where some are blurred, the one that fits best need not be the right one.
 pub(super) fn candidates(picture: &Picture) -> Vec<Found> {
     let Some((small, scale)) = scaled(picture) else { return Vec::new() };
     let (_, closes) = search(&small, f64::INFINITY);
     closes.into_iter().take(CANDIDATES).map(|close| close.found(scale)).collect()
 }
 
-/// Looks at the candidates of one threshold after the other until a grid has enough gridness. Returns all first looks, and
-/// the close ones from the best on.
+/// Looks at the candidates of one threshold after the other until a grid has enough gridness. Returns all first looks,
+/// and the close ones from the best on.
 fn search(small: &Picture, enough: f64) -> (Vec<Look>, Vec<Close>) {
     let sums = Sums::new(small);
     let long_side = small.width.max(small.height);

@@ -7,8 +7,8 @@ use super::picture::percentile;
 /// The ten by ten points in which the lines of a grid cross: `mesh[row][column]`.
 pub(super) type Mesh = [[Point; 10]; 10];
 
-/// How much darker each pixel of a flat view is than its surroundings, in units of the local contrast. A thin line is as
-/// dark as a digit, so that no path prefers the digit.
+/// How much darker each pixel of a flat view is than its surroundings, in units of the local contrast. A thin line is
+/// as dark as a digit, so that no path prefers the digit.
 pub(super) struct Darkness<'a> {
     flat: &'a Flat,
     values: Vec<f32>,
@@ -132,8 +132,8 @@ const BEND: f32 = 0.35;
 /// What a bent path must gain in each step over the best straight one: the lines of a clean picture are straight.
 const STIFFNESS: f32 = 0.04;
 
-/// The offsets of the path with the largest sum that moves by one way at most in each step. It is straight unless bending
-/// pays.
+/// The offsets of the path with the largest sum that moves by one way at most in each step. It is straight unless
+/// bending pays.
 fn darkest_path(steps: &[[f32; WAYS]]) -> Vec<f32> {
     let mut sums = [0.0; WAYS];
     let mut origins: Vec<[usize; WAYS]> = Vec::with_capacity(steps.len());

@@ -50,9 +50,9 @@ impl<'a> Pixels<'a> {
         is_plausible(&quad, 0.1 * width * height).then_some(quad)
     }
 
-    /// The darkest of the three colours: red and blue ink stay dark. It is the brightness less the tint, which is how much
-    /// darker than that the darkest colour is. Only the tint is smoothed: the noise of a camera in weak light differs from
-    /// colour to colour, and the darkest of three would be a smudge.
+    /// The darkest of the three colours: red and blue ink stay dark. It is the brightness less the tint, which is how
+    /// much darker than that the darkest colour is. Only the tint is smoothed: the noise of a camera in weak light
+    /// differs from colour to colour, and the darkest of three would be a smudge.
     pub(super) fn darkest(self, ink: Ink) -> Picture {
         let (mut brightness, tint): (Vec<u8>, Vec<u8>) = self
             .rgba
@@ -243,11 +243,13 @@ mod tests {
         let mut noisy = || 120 + random.below(120) as u8;
         let rgba: Vec<u8> = (0..400 * 40).flat_map(|_| [noisy(), 180, noisy(), 255]).collect();
         let spread = |pixels: Vec<u8>| {
-            let mean = pixels.iter().map(|&it| f64::from(it)).sum::<f64>() / pixels.len() as f64;
-            let squares = pixels.iter().map(|&it| (f64::from(it) - mean).powi(2)).sum::<f64>();
+            let mean =
+                pixels.iter().map(|&value| f64::from(value)).sum::<f64>() / pixels.len() as f64;
+            let squares =
+                pixels.iter().map(|&value| (f64::from(value) - mean).powi(2)).sum::<f64>();
             (squares / pixels.len() as f64).sqrt()
         };
-        let darkest = rgba.chunks(4).map(|it| it[0].min(it[1]).min(it[2])).collect();
+        let darkest = rgba.chunks(4).map(|rgba| rgba[0].min(rgba[1]).min(rgba[2])).collect();
         let grey = Pixels::new(400, 40, &rgba).unwrap().darkest(Ink::Dark).pixels;
         assert!(spread(grey) < 0.7 * spread(darkest));
     }

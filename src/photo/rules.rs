@@ -138,9 +138,9 @@ pub(super) fn settle(scores: &[Scores; 81]) -> Settled {
 }
 
 impl Settled {
-    /// How likely what was read in each cell is, from 0 to 1. In a puzzle with one solution, a digit that is likelier than
-    /// all others together is compared with those alone with which there would be one solution, too. A blank is not: a
-    /// puzzle may have more givens than it needs.
+    /// How likely what was read in each cell is, from 0 to 1. In a puzzle with one solution, a digit that is likelier
+    /// than all others together is compared with those alone with which there would be one solution, too. A blank is
+    /// not: a puzzle may have more givens than it needs.
     pub(super) fn confidence(&self, scores: &[Scores; 81]) -> [f32; 81] {
         std::array::from_fn(|at| {
             let digit = Cell::new(at).and_then(|cell| self.grid.digit(cell));

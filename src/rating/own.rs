@@ -13,8 +13,8 @@
 //!    └────────────────────────────────────────────────────────────────────────┘   score = ∛ Σ weight³ of all rounds
 //! ```
 //!
-//! Of chains only the shortest count, by what sees both ends: that is the same whichever of several chains is found. Nets
-//! show effects without reasons (`proof::conclusions`), so the hardest puzzles take a quarter of a second.
+//! Of chains only the shortest count, by what sees both ends: that is the same whichever of several chains is found.
+//! Nets show effects without reasons (`proof::conclusions`), so the hardest puzzles take a quarter of a second.
 
 use std::ops::ControlFlow;
 

@@ -1,6 +1,7 @@
 //! Any text at all: no panic, whatever is read is consistent and can be written, whatever is refused has its place.
 //!
-//! `REDOKU_CASES` sets the number of cases and `REDOKU_SEED` which ones; the defaults keep `cargo test` quick and alike.
+//! `REDOKU_CASES` sets the number of cases and `REDOKU_SEED` which ones; the defaults keep `cargo test` quick and
+//! alike.
 
 use std::env;
 

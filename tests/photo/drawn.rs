@@ -110,8 +110,8 @@ impl Photo {
         Self { width, height, rgba }
     }
 
-    /// Draws a screenshot: cells of 41 pixels with lines of one pixel in this colour and black ones around the boxes, and
-    /// dark digits, or white ones on a dark colour.
+    /// Draws a screenshot: cells of 41 pixels with lines of one pixel in this colour and black ones around the boxes,
+    /// and dark digits, or white ones on a dark colour.
     pub(crate) fn screenshot(
         puzzle: &Grid,
         paper: impl Fn(usize, usize) -> [u8; 3],

@@ -165,8 +165,8 @@ pub(crate) fn explain(data: &[u8]) {
     assert_eq!(path.position().board().solution(), Some(*proper.solution()));
 }
 
-/// Ratings are in their order, the same for isomorphic puzzles where they should be, and can be stopped anywhere: the first
-/// eight bytes are the puzzle, the next ones say how often the control may be asked.
+/// Ratings are in their order, the same for isomorphic puzzles where they should be, and can be stopped anywhere: the
+/// first eight bytes are the puzzle, the next ones say how often the control may be asked.
 pub(crate) fn rate(data: &[u8]) {
     let (seed, rest) = number(data);
     let proper = proper(seed);
@@ -220,8 +220,8 @@ pub(crate) fn generated(data: &[u8]) {
     }
 }
 
-/// A list is read alike in any chunks, every byte of it counts once, and no line is handed out twice. The first byte sets the
-/// sizes of the chunks.
+/// A list is read alike in any chunks, every byte of it counts once, and no line is handed out twice. The first byte
+/// sets the sizes of the chunks.
 pub(crate) fn lists(data: &[u8]) {
     let Some((&sizes, input)) = data.split_first() else { return };
     let whole = read_list(&[input]);

@@ -28,8 +28,8 @@ pub const EVENT_SIZE: usize = 4;
 const NO_CELL: u8 = Cell::NUM as u8;
 
 impl Event {
-    /// Packs the event into four bytes: the kind (0 to 6, in the order of the variants), the cell (81 for none), the digit (0 for
-    /// none; for `Leave` 1 if the board is full), and the cell that forbids the digit (81 for none).
+    /// Packs the event into four bytes: the kind (0 to 6, in the order of the variants), the cell (81 for none), the
+    /// digit (0 for none; for `Leave` 1 if the board is full), and the cell that forbids the digit (81 for none).
     pub fn pack(self) -> [u8; EVENT_SIZE] {
         let byte = |cell: Option<Cell>| cell.map_or(NO_CELL, |cell| cell.index() as u8);
         match self {

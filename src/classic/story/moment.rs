@@ -27,7 +27,8 @@ pub struct Moment {
     pub counts: Counts,
     /// The choices of the open calls, outermost first.
     pub path: Vec<Candidate>,
-    /// The choices that failed, each with its level on the path (see [`Observer::fail`](crate::classic::Observer::fail)).
+    /// The choices that failed, each with its level on the path (see
+    /// [`Observer::fail`](crate::classic::Observer::fail)).
     pub dead: Vec<(usize, Candidate)>,
 }
 

@@ -10,8 +10,8 @@
 //!   seek(10)                         C--->10
 //! ```
 //!
-//! Only the start of a call can stop a search, and the placements on the path are enough to resume it, so there is no second
-//! implementation as a stepper. At most 16,384 checkpoints of some 220 bytes are kept.
+//! Only the start of a call can stop a search, and the placements on the path are enough to resume it, so there is no
+//! second implementation as a stepper. At most 16,384 checkpoints of some 220 bytes are kept.
 
 use std::ops::ControlFlow::{Break, Continue};
 

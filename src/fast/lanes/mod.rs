@@ -13,8 +13,8 @@
 //! `--cfg redoku_portable` chooses the array on any machine, for tests.
 //!
 //! On x86-64 the engine is compiled three times, for SSE2, AVX2 and AVX-512 (three-way logic and 32 registers: 10 %),
-//! and `levels` chooses at run time. `unsafe` is in this folder alone: instructions that the target has, and the call of
-//! a level that the machine was asked for. Only register operations are used, so there is no pointer to get wrong.
+//! and `levels` chooses at run time. `unsafe` is in this folder alone: instructions that the target has, and the call
+//! of a level that the machine was asked for. Only register operations are used, so there is no pointer to get wrong.
 
 mod levels;
 

@@ -173,8 +173,8 @@ fn emit_find(
     }
     if is_discontinuous(ask.technique) && !chain.closed {
         // Some say: a placement removes the other candidates of the cell.
-        let others = place.first().map_or(none, |it| {
-            CandidateSet::of(board.candidates(it.cell) - it.digit.into(), it.cell)
+        let others = place.first().map_or(none, |placed| {
+            CandidateSet::of(board.candidates(placed.cell) - placed.digit.into(), placed.cell)
         });
         if !others.is_empty() {
             emit(Step { place: none, ..step(others, chain.clone()) })?;

@@ -147,7 +147,7 @@ pub(in crate::logic) fn empty_rectangle(
                                 let nodes = cells.map(|cells| node(digit, cells));
                                 let houses = [link.house, block];
                                 let strong =
-                                    houses.map(|it| Strong::Demand(Demand::Digit(digit, it)));
+                                    houses.map(|house| Strong::Demand(Demand::Digit(digit, house)));
                                 emit_chain(survey, ask, emit, nodes.into(), strong.into())?;
                                 reached.push((p, q, link.house));
                             }
@@ -175,14 +175,14 @@ fn emit_dual_rectangles(
 ) -> ControlFlow<()> {
     for &(p, q, house) in reached {
         for &(_, other, second) in
-            reached.iter().filter(|it| it.0 == p && it.1 > q && it.2 != house)
+            reached.iter().filter(|other| other.0 == p && other.1 > q && other.2 != house)
         {
             let joint = places & q.peers();
             let cells = [p.into(), q.into(), joint, places - joint, other.into(), p.into()];
             if (places - joint).is_subset(other.peers()) {
                 let nodes = cells.map(|cells| node(digit, cells)).into();
                 let strong =
-                    [house, block, second].map(|it| Strong::Demand(Demand::Digit(digit, it)));
+                    [house, block, second].map(|house| Strong::Demand(Demand::Digit(digit, house)));
                 let chain = Chain { nodes, strong: strong.into(), closed: false };
                 let remove = CandidateSet::of(digit, [q, other]);
                 emit(ask.removal(remove, Evidence::Chain(chain)))?;

@@ -104,7 +104,7 @@ fn components(marked: CellSet) -> Vec<Component> {
             }
         }
         // Without a solution, a house may join two cells of one colour.
-        let alternates = |ends: CellSet| colours.iter().all(|&it| (ends & it).len() == 1);
+        let alternates = |ends: CellSet| colours.iter().all(|&colour| (ends & colour).len() == 1);
         let joined = links.iter().filter(|link| alternates(link.1));
         let houses = joined.map(|&(house, _)| house).collect();
         left = left - colours[0] - colours[1];

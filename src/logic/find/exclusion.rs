@@ -99,9 +99,11 @@ impl Combinations<'_> {
         if chosen.len() == self.base.len() {
             match self.sets.iter().find(|set| self.refutes(set, chosen)) {
                 Some(set) => self.used |= set.cells,
-                None => {
-                    self.possible.iter_mut().zip(chosen).for_each(|(it, digit)| it.insert(*digit))
-                }
+                None => self
+                    .possible
+                    .iter_mut()
+                    .zip(chosen)
+                    .for_each(|(digits, digit)| digits.insert(*digit)),
             }
             return;
         }

@@ -24,10 +24,11 @@ pub(in crate::logic) fn find(survey: &Survey, ask: &Ask, emit: &mut Emit) -> Con
     let mut search = Templates { board, digits, lists };
     search.emit(ask, emit, |digit| digit.into())?;
     search.refine(ask, |others, template| {
-        others.iter().fold(CellSet::ALL, |all, &it| all & it).is_disjoint(template)
+        others.iter().fold(CellSet::ALL, |all, &own| all & own).is_disjoint(template)
     })?;
     search.emit(ask, emit, |_| digits)?;
-    search.refine(ask, |others, template| others.iter().any(|it| it.is_disjoint(template)))?;
+    search
+        .refine(ask, |others, template| others.iter().any(|other| other.is_disjoint(template)))?;
     search.emit(ask, emit, |_| digits)
 }
 
@@ -48,7 +49,7 @@ impl Templates<'_> {
                 let mut own = std::mem::take(&mut self.lists[digit.index()]);
                 let before = own.len();
                 let others = self.digits - digit.into();
-                own.retain(|&it| others.iter().all(|other| fits(&self.lists[other.index()], it)));
+                own.retain(|&own| others.iter().all(|other| fits(&self.lists[other.index()], own)));
                 changed |= own.len() < before;
                 self.lists[digit.index()] = own;
             }
@@ -67,8 +68,8 @@ impl Templates<'_> {
         for digit in self.digits {
             let list = &self.lists[digit.index()];
             let marked = self.board.cells_with(digit);
-            let place = list.iter().fold(marked, |all, &it| all & it);
-            let remove = list.iter().fold(marked, |none, &it| none - it);
+            let place = list.iter().fold(marked, |all, &own| all & own);
+            let remove = list.iter().fold(marked, |none, &own| none - own);
             let effects = |cells| CandidateSet::of(digit, cells);
             let evidence = || Evidence::Template(used(digit));
             if !place.is_empty() && !list.is_empty() {

@@ -42,8 +42,8 @@ impl<'a> Map<'a> {
         for (at, lock) in net.locks.iter().enumerate() {
             lock.outside.iter().for_each(|&choice| locks[choice].push(at as u16));
         }
-        let seen = |it: &Candidate| {
-            (it.peers() & *board.marks()).iter().map(|it| index[it.index()]).collect()
+        let seen = |candidate: &Candidate| {
+            (candidate.peers() & *board.marks()).iter().map(|peer| index[peer.index()]).collect()
         };
         let peers = net.candidates.iter().map(seen).collect();
         Self { board, net, index, needs, locks, peers }

@@ -2,9 +2,9 @@
 //!
 //! Whether an assumption fails is asked without reasons (`settle`); only what is shown is derived with them.
 //!
-//! The proof shown is short by construction (`derive`), after Dijkstra: literals are settled in the order of the number of
-//! lines they take, each with the set of lines it rests on, so that a line which several premises share counts once. The set
-//! of the cheapest contradiction is the proof. Sixteen assumptions that fail in the fewest rounds are compared.
+//! The proof shown is short by construction (`derive`), after Dijkstra: literals are settled in the order of the number
+//! of lines they take, each with the set of lines it rests on, so that a line which several premises share counts once.
+//! The set of the cheapest contradiction is the proof. Sixteen assumptions that fail in the fewest rounds are compared.
 
 mod derive;
 mod map;

@@ -74,7 +74,8 @@ impl Net {
         for (at, candidate) in candidates.iter().enumerate() {
             index[candidate.index()] = at;
         }
-        let numbers = |set: CandidateSet| set.iter().map(|it| index[it.index()]).collect();
+        let numbers =
+            |set: CandidateSet| set.iter().map(|candidate| index[candidate.index()]).collect();
         let unmet = Demand::all().filter(|&demand| !board.is_met(demand));
         let needs =
             unmet.map(|demand| Need { demand, choices: numbers(board.choices(demand)) }).collect();

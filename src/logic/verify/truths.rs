@@ -39,7 +39,7 @@ pub(super) fn of(board: &Board, evidence: &Evidence) -> Result<Vec<CandidateSet>
                 match *strong {
                     Strong::Demand(link) => truths.push(demand(link)?),
                     Strong::Cells(set) => {
-                        cells(set).try_for_each(|it| it.map(|it| truths.push(it)))?
+                        cells(set).try_for_each(|truth| truth.map(|truth| truths.push(truth)))?
                     }
                 }
             }
@@ -55,13 +55,14 @@ pub(super) fn of(board: &Board, evidence: &Evidence) -> Result<Vec<CandidateSet>
                 return Err(Flaw::Premise);
             }
             let guardians = std::iter::once(Ok(deadly.guardians));
-            guardians.chain(deadly.demands.iter().map(|&it| demand(it))).collect()
+            guardians.chain(deadly.demands.iter().map(|&at| demand(at))).collect()
         }
         Evidence::Exclusion { base, against } => cells(*base | *against).collect(),
         Evidence::Template(digits) => {
             let rows = HouseSet::ROWS.iter();
-            let needs =
-                rows.flat_map(|row| (board.missing(row) & *digits).iter().map(move |it| (it, row)));
+            let needs = rows.flat_map(|row| {
+                (board.missing(row) & *digits).iter().map(move |digit| (digit, row))
+            });
             needs.map(|(digit, row)| demand(Demand::Digit(digit, row))).collect()
         }
         Evidence::Proof(_) => Err(Flaw::Premise),

@@ -1,4 +1,4 @@
-//! What a producer finds.
+//! The hint that a producer finds: its effects and its rating.
 
 use crate::model::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 

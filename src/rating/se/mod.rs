@@ -28,10 +28,11 @@
 //!  hints: a contradiction · common to a candidate true and false · to all places in a house · to all digits of a cell
 //! ```
 //!
-//! - Locked candidates, subsets and fish have one shape: two products of digits × cells, *removed* and *absent*. What has
-//!   vanished from the absent product since a branch began is what the pattern rests on, which is all that nested chains ask.
-//! - A node is in a branch once, so a branch is two lists, two sets and a list of parents. The complexity of a hint is the
-//!   number of its ancestors, counted on demand and remembered.
+//! - Locked candidates, subsets and fish have one shape: two products of digits × cells, *removed* and *absent*. What
+//!   has vanished from the absent product since a branch began is what the pattern rests on, which is all that nested
+//!   chains ask.
+//! - A node is in a branch once, so a branch is two lists, two sets and a list of parents. The complexity of a hint is
+//!   the number of its ancestors, counted on demand and remembered.
 //!
 //! These shortcuts keep the result; each is tested against a plain version of the search on random positions
 //! (`tests/plain`):

@@ -38,7 +38,8 @@ impl Find for Bug {
             }
             (1, None) | (_, Some(_)) => {}
             (_, None) => {
-                let seen = guardians.iter().fold(*board.marks(), |seen, it| seen & it.peers());
+                let seen =
+                    guardians.iter().fold(*board.marks(), |seen, guardian| seen & guardian.peers());
                 if !seen.is_empty() {
                     emit(ask.removal(seen, evidence()))?;
                 }
