@@ -30,6 +30,7 @@ await buildForRequire();
 for (const name of PARTS) writeFileSync(join(FOLDER, `${name}.cjs`), partForRequire(name));
 await buildScript();
 cpSync(join(root, "www/pkg/redoku_bg.wasm"), join(FOLDER, "redoku_bg.wasm"));
+cpSync(join(root, "www/package/path.schema.json"), join(FOLDER, "path.schema.json"));
 writeTypes(FOLDER);
 writeFileSync(join(FOLDER, "custom-elements.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
 

@@ -18,6 +18,7 @@ const FILES = [
   "next",
   "runtimes",
   "mcp",
+  "schema",
   "types",
   "rust",
 ];

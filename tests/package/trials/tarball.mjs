@@ -7,7 +7,7 @@ import { root } from "../../../xtask/shell.mjs";
 import { createFolder, installed, run, tarball } from "../project.mjs";
 
 const WANTED =
-  /^(package\.json|README\.md|CHANGELOG\.md|LICENSE-(MIT|APACHE|THIRD-PARTY)|dist\/package\/(.*\.js|.*\.d\.c?ts|.*\.cjs|redoku_bg\.wasm|custom-elements\.json))$/;
+  /^(package\.json|README\.md|CHANGELOG\.md|LICENSE-(MIT|APACHE|THIRD-PARTY)|dist\/package\/(.*\.js|.*\.d\.c?ts|.*\.cjs|redoku_bg\.wasm|(custom-elements|path\.schema)\.json))$/;
 
 /** The files of an export, by condition or without. */
 const filesOf = (to) =>
