@@ -7,7 +7,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 /// How it went, from good to bad.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Status {
+pub(crate) enum Outcome {
     /// Everything was as it should be.
     Fine,
     /// A puzzle could not be read, or was not as it should be.
@@ -27,34 +27,34 @@ pub(crate) struct Answers {
     /// The bytes of input that are done.
     pub(crate) read: u64,
     /// How it went.
-    pub(crate) status: Status,
+    pub(crate) outcome: Outcome,
 }
 
 impl Default for Answers {
     fn default() -> Self {
         let (out, errors) = (Vec::new(), Vec::new());
-        Self { out, errors, puzzles: 0, read: 0, status: Status::Fine }
+        Self { out, errors, puzzles: 0, read: 0, outcome: Outcome::Fine }
     }
 }
 
 impl Answers {
-    /// An error, and the status that goes with it.
-    pub(crate) fn failed(status: Status, message: String) -> Self {
-        Self { errors: vec![message], status, ..Self::default() }
+    /// An error, and the outcome that goes with it.
+    pub(crate) fn failed(outcome: Outcome, message: String) -> Self {
+        Self { errors: vec![message], outcome, ..Self::default() }
     }
 
     /// Counts a puzzle, and whether it is as it should be.
     pub(crate) fn count(&mut self, is_fine: bool) {
         self.puzzles += 1;
         if !is_fine {
-            self.status = self.status.max(Status::Unexpected);
+            self.outcome = self.outcome.max(Outcome::Unexpected);
         }
     }
 
     /// Adds the errors of others.
     pub(crate) fn add_errors(&mut self, others: Self) {
         self.errors.extend(others.errors);
-        self.status = self.status.max(others.status);
+        self.outcome = self.outcome.max(others.outcome);
     }
 }
 
@@ -62,7 +62,7 @@ impl Answers {
 pub(crate) struct Report {
     progress: ProgressBar,
     puzzles: u64,
-    pub(crate) status: Status,
+    pub(crate) outcome: Outcome,
 }
 
 impl Report {
@@ -77,7 +77,7 @@ impl Report {
             None => styled(ProgressBar::no_length(), "{spinner} {msg} · {elapsed}"),
         };
         progress.enable_steady_tick(Duration::from_millis(200));
-        Self { progress, puzzles: 0, status: Status::Fine }
+        Self { progress, puzzles: 0, outcome: Outcome::Fine }
     }
 
     /// Writes the answers to a job. A reader that has gone away ends the program quietly.
@@ -95,7 +95,7 @@ impl Report {
                 let _ = io::stderr().write_all(text.as_bytes());
             });
         }
-        self.status = self.status.max(answers.status);
+        self.outcome = self.outcome.max(answers.outcome);
         self.puzzles += answers.puzzles;
         self.progress.inc(answers.read);
         let seconds = self.progress.elapsed().as_secs_f64().max(0.001);
@@ -105,13 +105,13 @@ impl Report {
     }
 
     /// Ends the report. Returns how everything went.
-    pub(crate) fn finish(self, written: io::Result<()>) -> Status {
+    pub(crate) fn finish(self, written: io::Result<()>) -> Outcome {
         self.progress.finish_and_clear();
         match written {
-            Ok(()) => self.status,
+            Ok(()) => self.outcome,
             Err(error) => {
                 let _ = writeln!(io::stderr(), "redoku: standard output: {error}");
-                Status::Failed
+                Outcome::Failed
             }
         }
     }

@@ -16,17 +16,28 @@ function cases(transcript) {
   for (const line of transcript.split("\n").filter((line) => line && !line.startsWith("#"))) {
     const [mark, rest] = [line[0], line.slice(2)];
     if (mark === "$") {
-      cases.push({ args: rest.split(/\s+/).slice(1), "<": "", ">": "", "!": "", "=": "" });
+      const words = rest.split(/\s+/);
+      const at = words.indexOf("redoku");
+      const env = Object.fromEntries(words.slice(0, at).map((word) => word.split("=")));
+      cases.push({ env, args: words.slice(at + 1), "<": "", ">": "", "!": "", "=": "" });
     } else {
-      const text = `${rest}\n`.replace("\\\n", "").replaceAll("\\t", "\t").replaceAll("\\r", "\r");
+      const text = `${rest}\n`
+        .replace("\\\n", "")
+        .replaceAll(/\\([tre])/g, (_, name) => ({ t: "\t", r: "\r", e: "\u001b" })[name]);
       cases.at(-1)[mark] += text;
     }
   }
   return cases;
 }
 
-async function run(args, input = "") {
-  const child = spawn(process.execPath, ["dist/package/cli.js", ...args], { cwd: root });
+/** What would colour or wrap the output. */
+const PLAIN = { NO_COLOR: "", FORCE_COLOR: "", CLICOLOR_FORCE: "", CLICOLOR: "", COLUMNS: "" };
+
+async function run(args, input = "", env = {}) {
+  const child = spawn(process.execPath, ["dist/package/cli.js", ...args], {
+    cwd: root,
+    env: { ...process.env, ...PLAIN, ...env },
+  });
   child.stdin.end(input);
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),
@@ -39,8 +50,8 @@ async function run(args, input = "") {
 test("says what the transcript says", async () => {
   const all = cases(readFileSync(`${root}/tests/data/cli.txt`, "utf8"));
   assert.ok(all.length > 15);
-  for (const { args, "<": input, ">": output, "!": errors, "=": code } of all) {
-    const result = await run(args, input);
+  for (const { env, args, "<": input, ">": output, "!": errors, "=": code } of all) {
+    const result = await run(args, input, env);
     const name = args.join(" ");
     assert.equal(result.stdout, output, `output of ${name}`);
     if (args.includes("--json"))

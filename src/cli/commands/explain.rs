@@ -8,12 +8,14 @@ use redoku::{Board, CandidateSet, Control, Demand, Grid, Puzzle};
 use serde::Serialize;
 
 use super::verdict::{self, Refused};
-use super::{Command, write_json, write_line};
+use super::{Command, summary, write_json, write_line};
+use crate::terminal::Terminal;
 
 pub(crate) struct Explain {
     pub(crate) json: bool,
     pub(crate) language: Language,
     pub(crate) uniqueness: bool,
+    pub(crate) terminal: Terminal,
 }
 
 /// A step and its story.
@@ -119,30 +121,33 @@ impl Explain {
     }
 
     fn write_steps(&self, out: &mut Vec<u8>, answer: &Answer) {
-        match answer {
-            Answer::Solved(board, explained) => {
-                self.write_stories(out, &mut board.clone(), &explained.steps);
-                let (number, hardest) = (explained.steps.len(), hardest(&explained.steps));
-                write_line(out, &format!("solved in {number} steps, hardest: {hardest}"));
+        let end = match answer {
+            Answer::Solved(board, Explanation { steps, .. }) => {
+                self.write_stories(out, &mut board.clone(), steps);
+                summary::solved(steps, self.language)
             }
-            Answer::Refuted(board, refutation) => {
-                let Refutation { steps, stuck, .. } = refutation;
+            Answer::Refuted(board, Refutation { steps, stuck, .. }) => {
                 let mut board = *board;
                 self.write_stories(out, &mut board, steps);
                 let scene = Scene { board: &board, before: steps };
                 let story = tell_contradiction(*stuck, scene, self.language);
-                write_line(out, &format!("{}. {story}", steps.len() + 1));
-                let (number, hardest) = (steps.len(), hardest(steps));
-                write_line(out, &format!("no solution, after {number} steps, hardest: {hardest}"));
+                self.write_story(out, steps.len(), story, &CandidateSet::EMPTY);
+                summary::refuted(steps, self.language)
             }
-            Answer::Unexplained(status) => write_line(out, &format!("not explained: {status}")),
-        }
+            Answer::Unexplained(status) => summary::unexplained(*status, self.language),
+        };
+        write_line(out, &self.terminal.wrap(&end));
     }
 
     fn write_stories(&self, out: &mut Vec<u8>, board: &mut Board, steps: &[Step]) {
-        for (at, told) in self.tell(board, steps).enumerate() {
-            write_line(out, &format!("{}. {}", at + 1, told.story));
+        for (at, Told { step, story }) in self.tell(board, steps).enumerate() {
+            self.write_story(out, at, story, &step.place);
         }
+    }
+
+    fn write_story(&self, out: &mut Vec<u8>, at: usize, story: Story, placed: &CandidateSet) {
+        let story = format!("{}. {}", at + 1, self.terminal.story(story, placed));
+        write_line(out, &self.terminal.wrap(&story));
     }
 
     fn write_json(&self, out: &mut Vec<u8>, puzzle: &Grid, answer: &Answer) {
@@ -173,9 +178,4 @@ impl End {
         let evidence = EndEvidence { kind: name, demand };
         Self { technique: name, place: none, remove: none, evidence, story }
     }
-}
-
-/// The id of the hardest technique.
-fn hardest(steps: &[Step]) -> &'static str {
-    steps.iter().map(|step| step.technique).max().map_or("-", |technique| technique.id())
 }

@@ -11,9 +11,9 @@ use serde::Serialize;
 use super::{pool, write_json, write_line};
 use crate::arguments::Wanted;
 use crate::pipeline::in_order;
-use crate::report::{Answers, Report, Status};
+use crate::report::{Answers, Outcome, Report};
 
-pub(crate) fn generate(wanted: &Wanted) -> Status {
+pub(crate) fn generate(wanted: &Wanted) -> Outcome {
     let mut report = Report::new(None);
     let request = request(wanted);
     let seed = wanted.seed.clone().unwrap_or_else(random_seed);
@@ -61,9 +61,9 @@ fn one(wanted: &Wanted, request: &Request, seed: String) -> Answers {
         Err(GenerateError::Stopped) => {
             let message =
                 format!("seed {seed}: no such puzzle was found in {} tries", wanted.tries);
-            answers.add_errors(Answers::failed(Status::Unexpected, message));
+            answers.add_errors(Answers::failed(Outcome::Unexpected, message));
         }
-        Err(error) => answers.add_errors(Answers::failed(Status::Failed, error.to_string())),
+        Err(error) => answers.add_errors(Answers::failed(Outcome::Failed, error.to_string())),
     }
     answers
 }

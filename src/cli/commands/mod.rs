@@ -6,6 +6,7 @@ mod explain;
 mod generate;
 mod rate;
 mod solve;
+mod summary;
 mod verdict;
 mod verify;
 
@@ -26,7 +27,7 @@ use serde::Serialize;
 use crate::arguments::Source;
 use crate::input::{self, Part};
 use crate::pipeline::in_order;
-use crate::report::{Answers, Report, Status};
+use crate::report::{Answers, Outcome, Report};
 
 /// A command that answers each puzzle on its own.
 pub(crate) trait Command: Sync {
@@ -46,7 +47,7 @@ pub(crate) trait Command: Sync {
 type ByLine = dyn FnMut(&[u8], &mut Vec<u8>) -> Option<bool>;
 
 /// Answers all puzzles of the input.
-pub(crate) fn run<C: Command>(source: &Source, command: &C) -> Status {
+pub(crate) fn run<C: Command>(source: &Source, command: &C) -> Outcome {
     let mut report = Report::new(input::size(&source.files));
     let jobs = input::parts(&source.files).flat_map(jobs_of::<C>);
     let work = |job| answer(command, job);
@@ -73,7 +74,7 @@ fn jobs_of<C: Command>(Part { file, part }: Part) -> Vec<Job> {
     let (content, bytes) = match part {
         Ok(part) => (part.content, part.bytes),
         Err(error) => {
-            let failed = Answers::failed(Status::Failed, input::message(&file, None, &error));
+            let failed = Answers::failed(Outcome::Failed, input::message(&file, None, &error));
             return vec![Job::Done(failed)];
         }
     };
@@ -111,7 +112,7 @@ fn text_jobs<C: Command>(file: &str, text: &str) -> Vec<Job> {
 
 /// The answer to what cannot be read.
 fn unread(file: &str, line: Option<usize>, error: &dyn std::fmt::Display) -> Answers {
-    Answers::failed(Status::Unexpected, input::message(file, line, error))
+    Answers::failed(Outcome::Unexpected, input::message(file, line, error))
 }
 
 fn answer<C: Command>(command: &C, job: Job) -> Answers {

@@ -11,7 +11,7 @@ use super::{pool, write_json, write_line};
 use crate::arguments::Source;
 use crate::input::{self, Line};
 use crate::pipeline::in_order;
-use crate::report::{Answers, Report, Status};
+use crate::report::{Answers, Outcome, Report};
 
 /// A path as `redoku explain --json` writes it.
 struct Path {
@@ -60,7 +60,7 @@ struct Verified<'a> {
 }
 
 /// Verifies the path on each line of the files.
-pub(crate) fn verify_paths(source: &Source) -> Status {
+pub(crate) fn verify_paths(source: &Source) -> Outcome {
     let mut report = Report::new(input::size(&source.files));
     let work = |line| answer(line, source.json);
     let lines = input::lines(&source.files);
@@ -73,7 +73,7 @@ fn answer(Line { file, line }: Line, json: bool) -> Answers {
     let (number, text) = match line {
         Ok(line) => line,
         Err(error) => {
-            return Answers::failed(Status::Failed, input::message(&file, None, &error));
+            return Answers::failed(Outcome::Failed, input::message(&file, None, &error));
         }
     };
     let mut answers = Answers { read: text.len() as u64 + 1, ..Answers::default() };

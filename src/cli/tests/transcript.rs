@@ -7,6 +7,8 @@ use std::process::{Command, Output, Stdio};
 /// A call of the program, and what is expected of it.
 #[derive(Default, Debug)]
 struct Case {
+    /// Variables of the environment.
+    variables: Vec<(String, String)>,
     arguments: Vec<String>,
     input: String,
     output: String,
@@ -15,20 +17,24 @@ struct Case {
 }
 
 /// Reads the cases: `$` is the command, `<` standard input, `>` standard output, `!` standard error, `=` the exit
-/// code. `\t` and `\r` stand for themselves; a `\` at the end of a line stands for no line feed.
+/// code. `\t`, `\r` and `\e` stand for themselves; a `\` at the end of a line stands for no line feed.
 fn cases(text: &str) -> Vec<Case> {
     let mut cases: Vec<Case> = Vec::new();
     for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let (mark, rest) = line.split_at(1);
         let rest = rest.strip_prefix(' ').unwrap_or(rest);
         if mark == "$" {
-            let arguments = rest.split_whitespace().skip(1).map(str::to_owned).collect();
-            cases.push(Case { arguments, ..Case::default() });
+            let mut words = rest.split_whitespace();
+            let variables = words.by_ref().map_while(|word| word.split_once('='));
+            let variables = variables.map(|(name, value)| (name.to_owned(), value.to_owned()));
+            let variables = variables.collect();
+            let arguments = words.map(str::to_owned).collect();
+            cases.push(Case { variables, arguments, ..Case::default() });
             continue;
         }
         let case = cases.last_mut().expect("a case starts with $");
-        let text =
-            format!("{rest}\n").replace("\\\n", "").replace("\\t", "\t").replace("\\r", "\r");
+        let text = format!("{rest}\n").replace("\\\n", "");
+        let text = text.replace("\\t", "\t").replace("\\r", "\r").replace("\\e", "\x1b");
         match mark {
             "<" => case.input += &text,
             ">" => case.output += &text,
@@ -43,12 +49,19 @@ fn cases(text: &str) -> Vec<Case> {
 fn redoku(arguments: &[String]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_redoku"));
     command.args(arguments).current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    for name in ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "COLUMNS"] {
+        command.env_remove(name);
+    }
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
 
 fn run(arguments: &[String], input: &str) -> Output {
-    let mut child = redoku(arguments).spawn().expect("it starts");
+    answer(&mut redoku(arguments), input)
+}
+
+fn answer(command: &mut Command, input: &str) -> Output {
+    let mut child = command.spawn().expect("it starts");
     let mut stdin = child.stdin.take().expect("a pipe");
     std::thread::scope(|scope| {
         // It may end before it has read everything.
@@ -66,7 +79,7 @@ fn says_what_the_transcript_says() {
     let cases = cases(include_str!("../../../tests/data/cli.txt"));
     assert!(cases.len() > 15, "only {} cases were read", cases.len());
     for case in cases {
-        let output = run(&case.arguments, &case.input);
+        let output = answer(redoku(&case.arguments).envs(case.variables), &case.input);
         let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
         let shown = case.arguments.join(" ");
         assert_eq!(text(&output.stdout), case.output, "output of {shown}");

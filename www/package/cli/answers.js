@@ -5,6 +5,8 @@ import { ratingText, solutionText, statusText } from "../../batch/answer-text.js
 import { entriesOf, verdictsOf } from "../../batch/jobs.js";
 import { faultText } from "./jobs.js";
 import { stepText } from "./story-text.js";
+import { hardestOf, refutedText, solvedText, unexplainedText } from "./summary.js";
+import { wrap } from "./terminal.js";
 import { verifyLine } from "./verify.js";
 
 /** @typedef {{ out: Uint8Array, errors: string[], puzzles: number, status: number }} Answers */
@@ -99,18 +101,23 @@ const COMMANDS = {
     const { se, level, score, hardest } = redoku.rate(puzzle);
     return [line({ puzzle, se, level, score, hardest }), true];
   },
-  explain({ puzzle }, { json, language, uniqueness }) {
+  explain({ puzzle }, { json, language, uniqueness, terminal }) {
+    const page = (/** @type {redoku.Step[]} */ steps, /** @type {string} */ end) =>
+      explanation(puzzle, steps, end, terminal);
     const { status } = redoku.solve(puzzle);
-    const refuted = status === "none" ? refutation(puzzle, json, language) : null;
-    if (refuted) return [refuted, false];
-    if (status !== "unique") {
-      return [json ? line({ puzzle, status }) : `${puzzle}\nnot explained: ${status}\n\n`, false];
+    if (status === "unique") {
+      const { solved, steps } = redoku.explain(puzzle, { language, uniqueness, rate: false });
+      if (!json) return [page(steps, solvedText(steps, language)), solved];
+      return [line({ puzzle, solved, steps, hardest: hardestOf(steps)?.id ?? null }), solved];
     }
-    const { solved, steps } = redoku.explain(puzzle, { language, uniqueness, rate: false });
-    const hardest = hardestOf(steps);
-    if (json) return [line({ puzzle, solved, steps, hardest }), solved];
-    const end = `${solved ? "solved" : "not solved"} in ${steps.length} steps, hardest: ${hardest ?? "-"}`;
-    return [`${[puzzle, ...steps.map(stepText), end].join("\n")}\n\n`, solved];
+    const refuted = status === "none" ? refutation(puzzle, language) : null;
+    if (!refuted) {
+      if (json) return [line({ puzzle, status }), false];
+      return [page([], unexplainedText(status, language)), false];
+    }
+    const { steps, contradiction } = refuted;
+    if (json) return [line({ puzzle, status, steps, contradiction }), false];
+    return [page([...steps, contradiction], refutedText(steps, language)), false];
   },
   convert(entry, { json, to }) {
     if (json) {
@@ -122,23 +129,20 @@ const COMMANDS = {
   },
 };
 
-/** Why a puzzle has no solution; null if that takes too long. @param {string} puzzle @param {boolean} json @param {any} language */
-function refutation(puzzle, json, language) {
+/** The puzzle, its steps, a summary, and an empty line. @param {string} puzzle @param {redoku.Step[]} steps @param {string} end @param {import("./terminal.js").Terminal} terminal */
+function explanation(puzzle, steps, end, terminal) {
+  const told = steps.map((step, at) => stepText(step, at, terminal.colours));
+  return `${[puzzle, ...[...told, end].map((text) => wrap(text, terminal))].join("\n")}\n\n`;
+}
+
+/** Why a puzzle has no solution; null if that takes too long. @param {string} puzzle @param {redoku.Language} language */
+function refutation(puzzle, language) {
   try {
-    const { steps, contradiction } = redoku.refute(puzzle, { language });
-    if (json) return line({ puzzle, status: "none", steps, contradiction });
-    const end = `no solution, after ${steps.length} steps, hardest: ${hardestOf(steps) ?? "-"}`;
-    return `${[puzzle, ...[...steps, contradiction].map(stepText), end].join("\n")}\n\n`;
+    return redoku.refute(puzzle, { language });
   } catch (error) {
     if (/** @type {any} */ (error).code !== "undecided") throw error;
     return null;
   }
-}
-
-/** The id of the hardest technique, null without steps. @param {redoku.Step[]} steps */
-function hardestOf(steps) {
-  const used = new Set(steps.map(({ technique }) => technique));
-  return redoku.techniques().findLast(({ id }) => used.has(id))?.id ?? null;
 }
 
 /** @param {string} seed @param {any} options @param {(answer: Answer) => void} add @param {(message: string) => void} fail */

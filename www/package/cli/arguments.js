@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import * as redoku from "redoku";
 import { LEVELS } from "../../sudoku/puzzles.js";
+import { terminalOfStdout } from "./terminal.js";
 
 /** A command line that makes no sense. */
 export class UsageError extends Error {}
@@ -12,7 +13,7 @@ export class UsageError extends Error {}
  * @property {string} command
  * @property {string[]} files
  * @property {number} threads
- * @property {{ json: boolean, language: "en" | "zh-Hans", uniqueness: boolean, to: string, count: number, seed: string, wish: object }} options
+ * @property {{ json: boolean, language: "en" | "zh-Hans", uniqueness: boolean, terminal: import("./terminal.js").Terminal, to: string, count: number, seed: string, wish: object }} options
  */
 
 const LANGUAGES = /** @type {const} */ (["en", "zh-Hans"]);
@@ -71,6 +72,7 @@ export function readArguments(argv) {
       json,
       language: language(wanted.language ?? "en"),
       uniqueness: !wanted["no-uniqueness"],
+      terminal: terminalOfStdout(),
       to,
       count,
       seed,

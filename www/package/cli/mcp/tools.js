@@ -207,5 +207,5 @@ async function explain(
 /** @param {import("redoku").Step[]} steps @param {boolean} evidence @returns {Said} */
 function path(steps, evidence) {
   if (evidence) return { text: JSON.stringify(steps), data: { steps } };
-  return { text: steps.map(stepText).join("\n") || FULL };
+  return { text: steps.map((step, at) => stepText(step, at)).join("\n") || FULL };
 }
