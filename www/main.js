@@ -27,7 +27,8 @@ import { defineGrid } from "./board/grid-element.js";
 import { isGridCopy } from "./board/keys.js";
 import { listenForHistory, listenToGrid } from "./board/listen.js";
 import { createDialogs } from "./dialogs/dialogs.js";
-import { createClient, IDLE } from "./engine/page-client.js";
+import { IDLE } from "./engine/client.js";
+import { createClient } from "./engine/page-client.js";
 import { loadTranslator, translatorFor, withSentences } from "./i18n/sentences.js";
 import { languageFor, translatePage } from "./i18n/translator.js";
 import { createHeader } from "./panels/header.js";
@@ -106,6 +107,11 @@ const languages = createFollower({
 const hint = lazy("Hint", loadHint, reportUnloaded);
 const explain = lazy("Explain", loadExplain, reportUnloaded);
 const watch = lazy("Watch", loadWatch, reportUnloaded);
+const speech = lazy(
+  "spoken replies",
+  () => withSentences("spoken", import("./view/spoken.js")),
+  reportUnloaded,
+);
 // Without it, for example offline, the verdict is as good as before.
 const repair = lazy("Repair", loadRepair, () => store.update(giveUp));
 // Without a network the page does without animations.
@@ -399,9 +405,10 @@ async function loadRepair() {
 }
 
 /** Reads out a topic, for example the selected row. @param {import("./board/keys.js").Topic} topic */
-async function say(topic) {
-  const loaded = await withSentences("spoken", import("./view/spoken.js")).catch(reportUnloaded);
-  if (loaded && board.view) announcer.reply(loaded.spoken(topic, board.view, currentTranslator()));
+function say(topic) {
+  speech.use(({ spoken }) => {
+    if (board.view) announcer.reply(spoken(topic, board.view, currentTranslator()));
+  });
 }
 
 /** Notifies the user that a part of the page could not be loaded. */

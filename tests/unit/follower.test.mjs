@@ -6,6 +6,7 @@ import { createStore } from "../../www/app/store.js";
 
 function setUp({ ready = true, failed } = {}) {
   const asked = [];
+  let ends = 0;
   const store = createStore({ id: 1, answers: [], failure: null }, () => {});
   const client = {
     ready,
@@ -30,10 +31,12 @@ function setUp({ ready = true, failed } = {}) {
             failed,
           },
     onError: (error) => errors.push(error),
+    onEnd: () => ends++,
   });
   return {
     asked,
     errors,
+    ends: () => ends,
     follower,
     store,
     moveTo(id) {
@@ -136,4 +139,20 @@ test("the loading time of the engine does not count as slow", (t) => {
   assert.equal(slow, 0);
   t.mock.timers.tick(200);
   assert.equal(slow, 1);
+});
+
+test("the end of a question is noted, whether it was answered, failed or cancelled", async () => {
+  const { asked, ends, follower, moveTo } = setUp();
+  follower.follow();
+  asked[0].resolve(1);
+  await settled();
+  assert.equal(ends(), 1);
+  moveTo(2);
+  asked[1].reject(new Error("trap"));
+  await settled();
+  assert.equal(ends(), 2);
+  moveTo(3);
+  follower.cancel();
+  await settled();
+  assert.equal(ends(), 3);
 });

@@ -6,15 +6,15 @@ import { RedokuError } from "../engine/redoku-error.js";
 /** The longest time that an answer waits for others, in ms. */
 const PATIENCE = 100;
 
-/** @returns {Pick<SolverClient, "ask" | "ready">} */
-function createEngine() {
+/** @param {boolean} [kept]  whether its worker is kept while it has nothing to do @returns {Pick<SolverClient, "ask" | "ready">} */
+function createEngine(kept = false) {
   /** @type {Promise<SolverClient> | undefined} */ let loading;
   let answered = false;
 
   /** Loads the client. After a failure the next question tries again. */
   function load() {
     loading ??= import("./element-engine.js").then(
-      ({ createClient }) => createClient(),
+      ({ createClient }) => createClient(kept),
       (cause) => {
         loading = undefined;
         throw new RedokuError("unloaded", "the engine could not be loaded", {}, { cause });
@@ -38,7 +38,7 @@ function createEngine() {
   };
 }
 
-export const engine = createEngine();
+export const engine = createEngine(true);
 /** For ratings, which take seconds for the hardest puzzles: no answer waits for them. */
 export const ratingEngine = createEngine();
 

@@ -31,6 +31,9 @@ import { RedokuError } from "./redoku-error.js";
  * @property {(error: unknown) => void} reject
  */
 
+/** How long a worker is kept that has nothing to do and that no key waits for, in ms. */
+export const IDLE = 60_000;
+
 /** The worker failed; the next question gets a new one. */
 export class SolverCrash extends Error {}
 

@@ -1,9 +1,6 @@
 /** A client for the site's own pages, where the worker and the wasm modules are files. */
 import { SolverClient } from "./client.js";
 
-/** How long a worker is kept that has nothing to do and that no key waits for, in ms. */
-export const IDLE = 60_000;
-
 /** @param {{ idle?: number }} [options]  how long a worker without a question is kept, in ms; for ever without it */
 export function createClient({ idle } = {}) {
   return new SolverClient({

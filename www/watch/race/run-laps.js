@@ -1,6 +1,7 @@
 /** Runs algorithms on puzzles to the end, one after another, in a separate worker, and measures their time. */
 
-import { createClient, IDLE } from "../../engine/page-client.js";
+import { IDLE } from "../../engine/client.js";
+import { createClient } from "../../engine/page-client.js";
 import { RedokuError } from "../../engine/redoku-error.js";
 import { Search } from "../search.js";
 
