@@ -232,6 +232,8 @@ store.subscribe((state, before) => {
     state.answer !== before.answer
   )
     saveBoard(state);
+  // Another puzzle is seen from its first line, wherever it was chosen.
+  if (state.sheet !== before.sheet) byId("verdict").scrollIntoView({ block: "nearest" });
   if (state.kept !== before.kept) saveKept(state.kept);
   saver.follow(state, before);
   const atDoor = isEmpty(state.board);

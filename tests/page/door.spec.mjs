@@ -56,6 +56,15 @@ test("one click makes a puzzle of the level and opens it to be played", async ({
   await expect(redoku.cell(blank)).toHaveAttribute("data-origin", "placed");
 });
 
+test("on a phone, a new puzzle is seen from its first line", async ({ redoku, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await redoku.open();
+  await page.getByRole("button", { name: "Easy" }).click();
+  await expect(redoku.detail).toContainText(/^Easy, SE/);
+  await expect(redoku.title).toBeInViewport();
+  await expect(redoku.cell(0)).toBeInViewport({ ratio: 1 });
+});
+
 test("making a puzzle shows its progress, and Escape stops it", async ({ redoku, page }) => {
   // Nothing is found before Escape: the engine gets no answer from its module.
   await page.route("**/logic_bg*.wasm", () => {});
