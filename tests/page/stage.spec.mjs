@@ -269,8 +269,42 @@ test("a screen reader hears what is new: coordinates in words, of a long walk it
   );
 });
 
+test("no mark of a long legend is cut off", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await page.goto(`/#explain=8&p=${HARD[0]}&b=3`);
+  const legend = page.locator("#legend");
+  await expect(legend.locator(".legend-mark")).toHaveCount(6);
+  expect(await legend.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+  await expect(legend.locator(".legend-mark").last()).toBeInViewport({ ratio: 1 });
+});
+
 test("the legend names the house and the digit of a single", async ({ page }) => {
   await page.goto(`/#explain=4&p=${HARD[0]}`);
   await expect(page.locator("#explain-title")).toHaveText("Hidden single");
   await expect(page.locator("#legend")).toHaveText(/^(row|column|box) \d.*no \d here/);
+});
+
+test.describe("Chinese and dark", () => {
+  test.use({ language: "zh-Hans", colorScheme: "dark" });
+
+  test("a walk, all steps, an idea and a hint are accessible", { tag: "@chromium" }, async ({
+    redoku,
+    page,
+  }) => {
+    await page.goto(`/#explain=8&p=${HARD[0]}&b=2`);
+    await expect(page.locator("#explain-on")).toBeVisible({ timeout: 20_000 });
+    await redoku.cell(0).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator(".line[aria-current]")).toBeVisible();
+    await redoku.expectAccessible();
+    await page.locator("details.fold > summary").first().click();
+    await page.locator("#explain-what").click();
+    await redoku.expectAccessible();
+    await page.locator("#answer-tab").click();
+    await page.locator("#hint").click();
+    for (let press = 0; press < 3; press++) {
+      await page.locator(".hint-more").click();
+      await redoku.expectAccessible();
+    }
+  });
 });

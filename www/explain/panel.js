@@ -210,7 +210,10 @@ function scene(state, t, on, title = "h3") {
       ]),
       h(
         "div#explain-story.argument.story",
-        { key: `reasons ${explain.at} ${explain.asking}`, attrs: { tabindex: -1 } },
+        {
+          key: `reasons ${explain.at} ${explain.asking}`,
+          attrs: { tabindex: explain.asking ? 0 : -1 },
+        },
         explain.asking && technique
           ? [
               h("p.about", technique.idea),
