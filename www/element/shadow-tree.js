@@ -2,7 +2,7 @@
 import boardStyle from "../board/board.css?inline";
 import notesStyle from "../board/notes.css?inline";
 import tokens from "../styles/tokens.css?inline";
-import { button, element, shape } from "../ui/dom.js";
+import { buttonElement, element, shape } from "../ui/dom.js";
 import style from "./element.css?inline";
 
 /** @typedef {ReturnType<typeof buildTree>} Tree */
@@ -70,9 +70,9 @@ export function buildTree(root) {
 
 /** The keys of the number pad, as in index.html: digits, Erase, Skip, pencil. */
 function buildKeys() {
-  const digits = Array.from({ length: 9 }, (_, index) => button(String(index + 1), "key"));
+  const digits = Array.from({ length: 9 }, (_, index) => buttonElement(String(index + 1), "key"));
   const [erase, skip, pencil] = ["erase", "skip", "pencil"].map((name) =>
-    button("", `key key-${name}`),
+    buttonElement("", `key key-${name}`),
   );
   erase.append(icon(ERASE));
   pencil.append(icon(PENCIL));

@@ -30,7 +30,7 @@ export function shape(name, attributes, text = "") {
 }
 
 /** @param {string} text @param {string} className @param {() => void} [onClick] */
-export function button(text, className, onClick) {
+export function buttonElement(text, className, onClick) {
   const made = element("button", className, text);
   made.type = "button";
   if (onClick) made.addEventListener("click", onClick);

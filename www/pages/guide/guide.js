@@ -1,6 +1,6 @@
 /** The guide: articles with live examples, and a button on each block of code that copies it. */
 import { copyText } from "../../ui/clipboard.js";
-import { button, element } from "../../ui/dom.js";
+import { buttonElement, element } from "../../ui/dom.js";
 import { showArticle, whenNear } from "../article.js";
 import { RUNS } from "./runs.js";
 import runsText from "./runs.js?raw";
@@ -36,7 +36,7 @@ async function bringToLife(place) {
   const output = element("output", "result");
   stage.append(output);
   if (board) RUNS[run](board, output);
-  else stage.prepend(button(place.dataset.button ?? "", "small", () => start(run, output)));
+  else stage.prepend(buttonElement(place.dataset.button ?? "", "small", () => start(run, output)));
 }
 
 /** @param {string} run @param {HTMLOutputElement} output */
@@ -58,7 +58,7 @@ function block(text) {
 
 /** Puts a button into the corner of a block of code. @param {Element} code */
 function addCopyButton(code) {
-  const copier = button("", "small copy-code", async () => {
+  const copier = buttonElement("", "small copy-code", async () => {
     const worked = await copyText(code.textContent ?? "");
     copier.replaceChildren(
       ...(worked ? inBoth("Copied", "已复制") : inBoth("Couldn’t copy", "无法复制")),
