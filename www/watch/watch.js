@@ -1,5 +1,6 @@
 /** The Watch view: plays a search on the board, with its program, its depth and its tree. */
 import "../ui/profile.css";
+import "./search-board.css";
 import "./watch.css";
 import "./program.css";
 import "./stage.css";
