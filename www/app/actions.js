@@ -11,8 +11,8 @@ import { BLANK, isReadOnly, puzzleOf, verdictOf } from "./state.js";
 import { keepTrial, toggleTrial } from "./trial.js";
 import * as change from "./updates.js";
 
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
-/** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
+/** @import { Translator } from "../i18n/translator.js" */
+/** @import { Verdict } from "../pkg/redoku.js" */
 
 /**
  * @param {object} parts

@@ -4,9 +4,8 @@ import { cleared, digitsIn, NO_MARKS, tidied, toggled } from "../sudoku/marks.js
 import { remember } from "./history.js";
 import { BLANK, isAnswered, isEmpty, isLocked, puzzleOf } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Board} Board */
-/** @typedef {import("../sudoku/marks.js").Marks} Marks */
+/** @import { Marks } from "../sudoku/marks.js" */
+/** @import { Board, State } from "./state.js" */
 
 /** @param {State} state @param {number} cell @returns {State} */
 export const select = (state, cell) =>
@@ -75,7 +74,7 @@ export function load(state, givens, placed = BLANK, pencil = NO_MARKS, playing =
   );
 }
 
-/** Changes the givens of some cells. @param {State} state @param {import("./state.js").Repair["changes"]} changes */
+/** Changes the givens of some cells. @param {State} state @param {import("../pkg/redoku.js").Repair["changes"]} changes */
 export function repair(state, changes) {
   const board = changes.reduce(
     ({ givens, placed }, { cell, to }) => ({

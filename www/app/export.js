@@ -2,7 +2,7 @@
 import { NO_MARKS } from "../sudoku/marks.js";
 import { BLANK, puzzleOf } from "./state.js";
 
-/** @typedef {import("../pkg/redoku.js").Entry} Entry */
+/** @import { Entry } from "../pkg/redoku.js" */
 /** @typedef {{ givens: string, placed: string, marks: readonly number[], solution: string | null }} Subject */
 
 /** Formats that distinguish givens from other digits. Some of them also keep marks. */

@@ -6,7 +6,7 @@
  * state still asks for it.
  */
 
-/** @typedef {import("./state.js").State} State */
+/** @import { State } from "./state.js" */
 /** @typedef {Pick<import("../engine/client.js").SolverClient, "ask" | "ready">} Client */
 /** @typedef {{ ready: boolean, ask(method: any, args: any, signal?: AbortSignal, progress?: (share: number) => void): Promise<any> }} Asked  what a follower asks: an engine, or a loader */
 /**

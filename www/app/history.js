@@ -1,8 +1,7 @@
 /** Undo and redo. */
 import { isEmpty } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Position} Position */
+/** @import { Position, State } from "./state.js" */
 
 /** The number of positions that undo keeps. */
 const DEPTH = 500;

@@ -4,9 +4,8 @@ import { createShelf } from "./shelf.js";
 import { isEmpty, puzzleOf } from "./state.js";
 import { read, write } from "./storage.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Position} Position */
-/** @typedef {import("./shelf.js").Kept} Kept */
+/** @import { Kept } from "./shelf.js" */
+/** @import { Position, State } from "./state.js" */
 /** @typedef {"full" | "blocked" | "silent"} Problem */
 /** @typedef {{ id: string, version: number }} Place  where a board is on the shelf */
 

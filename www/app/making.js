@@ -1,9 +1,9 @@
 /** A new puzzle that is being made for the board, as a slice of the state. */
 import { place } from "./place.js";
 
+/** @import { Generated, Level } from "../pkg/redoku.js" */
 /** @import { Question } from "./follower.js" */
 /** @import { State } from "./state.js" */
-/** @import { Generated, Level } from "../pkg/redoku.js" */
 /** @typedef {{ level: Level, tried: number, revision: number }} Making  the level, and how many puzzles were tried so far */
 
 /** What is being made, or null; a change of the board ends it. @param {State} state */

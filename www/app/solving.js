@@ -3,9 +3,9 @@ import { verdictOf } from "./state.js";
 import { notify, showAnswer, wantAnswer } from "./updates.js";
 import { answerOf } from "./verdicts.js";
 
+/** @import { Verdict } from "../pkg/redoku.js" */
 /** @import { Answer } from "./state.js" */
 /** @import { Store } from "./store.js" */
-/** @import { Verdict } from "./verdicts.js" */
 /**
  * @param {object} parts
  * @param {Pick<Store, "state" | "update">} parts.store

@@ -16,13 +16,20 @@ import { DEFAULTS } from "./settings.js";
  * @property {number[] | null} cells  the revealed cells; null for all
  * @property {number} [micros]     mean engine time
  */
-/** @typedef {import("../sudoku/marks.js").Marks} Marks */
+/** @import { Batch } from "../dialogs/batch/model.js" */
+/** @import { Import, Read, Reading } from "../dialogs/import/model.js" */
+/** @import { Mine } from "../dialogs/mine/model.js" */
+/** @import { NewPuzzle } from "../dialogs/new/model.js" */
+/** @import { Photo } from "../dialogs/photo/model.js" */
+/** @import { Share } from "../dialogs/share/model.js" */
+/** @import { Message } from "../i18n/translator.js" */
+/** @import { Rating, Repair, Verdict } from "../pkg/redoku.js" */
+/** @import { Marks } from "../sudoku/marks.js" */
+/** @import { Race } from "../watch/race/model.js" */
+/** @import { Settings } from "./settings.js" */
 /** @typedef {Pick<State, "board" | "hinted" | "trial" | "sheet" | "playing" | "pencil" | "answer" | "selected">} Position  what Undo restores */
 /** @typedef {"off" | "rules" | "true"} CandidateKind  which candidates the board shows */
 /** @typedef {{ kind: CandidateKind, revision: number, masks: Marks }} Candidates */
-/** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
-/** @typedef {import("../pkg/redoku.js").Repair} Repair */
-/** @typedef {import("../pkg/redoku.js").Rating} Rating */
 /** @typedef {{ cell: number, digit: string, count: number }} Since  the digit that took the last solution away, and the number of solutions before it */
 /**
  * What is known so far that helps with a verdict other than "one solution".
@@ -37,20 +44,11 @@ import { DEFAULTS } from "./settings.js";
  * @property {number[]} [varying]   the cells that differ between all solutions
  * @property {boolean} failed       no more is asked
  */
-/** @typedef {import("../i18n/translator.js").Message} Message */
-/** @typedef {import("./settings.js").Settings} Settings */
 /**
  * A notice without a title replaces the detail of a calm verdict, and gives way to any other verdict.
  * @typedef {{ tone: "calm" | "warn", title?: Message, detail: Message }} Notice
  */
 /** @typedef {"answer" | "explain" | "watch"} View */
-/** @import { Import, Read, Reading } from "../dialogs/import/model.js" */
-/** @import { Batch } from "../dialogs/batch/model.js" */
-/** @import { Photo } from "../dialogs/photo/model.js" */
-/** @import { Mine } from "../dialogs/mine/model.js" */
-/** @import { NewPuzzle } from "../dialogs/new/model.js" */
-/** @import { Share } from "../dialogs/share/model.js" */
-/** @import { Race } from "../watch/race/model.js" */
 /** @typedef {{ name: "keys" } | { name: "settings" } | NewPuzzle | Mine | Share | Import | Photo | Batch | Race} Dialog  an open dialog and what is in it */
 /**
  * What a view draws on the board in place of the user's digits. Those stay in the state, and show

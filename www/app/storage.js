@@ -4,7 +4,7 @@ import { areCells } from "../sudoku/puzzles.js";
 import { decodeSettings } from "./settings.js";
 import { BLANK, initialState, puzzleOf } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
+/** @import { State } from "./state.js" */
 
 const BOARD = "redoku.board";
 const SETTINGS = "redoku.settings";

@@ -7,8 +7,8 @@ import { replaceBoard } from "./edits.js";
 import { remember } from "./history.js";
 import { puzzleOf, verdictOf } from "./state.js";
 
-/** @import { Board, State } from "./state.js" */
 /** @import { Marks } from "../sudoku/marks.js" */
+/** @import { Board, State } from "./state.js" */
 /**
  * @typedef {object} Trial
  * @property {Board} board      without what was placed since

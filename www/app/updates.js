@@ -2,14 +2,10 @@
 import { remember } from "./history.js";
 import { isAnswered, judgedPuzzle, puzzleOf } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Answer} Answer */
-/** @typedef {import("./state.js").Candidates} Candidates */
-/** @typedef {import("./state.js").CandidateKind} CandidateKind */
-/** @typedef {import("./state.js").Notice} Notice */
-/** @typedef {import("./settings.js").Settings} Settings */
-/** @typedef {import("../i18n/translator.js").Language} Language */
-/** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
+/** @import { Language } from "../i18n/translator.js" */
+/** @import { Verdict } from "../pkg/redoku.js" */
+/** @import { Settings } from "./settings.js" */
+/** @import { Answer, CandidateKind, Candidates, Notice, State } from "./state.js" */
 
 /**
  * Stores the verdict on a puzzle, unless the board has changed since.

@@ -11,10 +11,9 @@ import {
   wantLanguage,
 } from "./updates.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Answer} Answer */
-/** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
-/** @typedef {import("./follower.js").Question} Question */
+/** @import { Verdict } from "../pkg/redoku.js" */
+/** @import { Question } from "./follower.js" */
+/** @import { Answer, State } from "./state.js" */
 
 /** The largest count the page states. The engine counts to one more, so that "more than" is true. */
 export const COUNTED = 10_000;

@@ -1,7 +1,7 @@
 /** The text of an answer: as the command line prints it, with tabs, and as CSV. */
 
-/** @typedef {import("./jobs.js").Judged} Judged */
-/** @typedef {import("../pkg/redoku.js").Rating} Rating */
+/** @import { Rating } from "../pkg/redoku.js" */
+/** @import { Judged } from "./jobs.js" */
 
 /** A solution of each puzzle; 81 zeros if it has none. @param {Judged} judged */
 export const solutionText = ({ solution }) => `${solution}\n`;

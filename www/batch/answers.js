@@ -2,10 +2,8 @@
 import { csvText, ratingText, solutionText, statusText } from "./answer-text.js";
 import { verdictsOf } from "./jobs.js";
 
-/** @typedef {import("./jobs.js").PuzzleJob} Job */
-/** @typedef {import("./jobs.js").Fault} Fault */
-/** @typedef {import("./jobs.js").Judged} Judged */
-/** @typedef {import("../pkg/redoku.js").Rating} Rating */
+/** @import { Fault, Rating } from "../pkg/redoku.js" */
+/** @import { Judged, PuzzleJob as Job } from "./jobs.js" */
 /** @typedef {"solve" | "check" | "rate"} Task */
 /** @typedef {"text" | "csv" | "none"} FileKind */
 /** @typedef {import("./jobs.js").Status | "broken"} Kind  broken: not a puzzle */

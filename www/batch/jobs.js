@@ -2,13 +2,12 @@
 
 /** Lines, puzzles, or what cannot be read. @typedef {import("../pkg/redoku.js").ListPart} Job */
 /** A job with something to answer. @typedef {Exclude<Job, { kind: "faults" }>} PuzzleJob */
-/** @typedef {import("../pkg/redoku.js").Fault} Fault */
+/** @import { Entry, Fault } from "../pkg/redoku.js" */
 /**
  * @typedef {object} Lists  the functions of the engine, which may answer later
  * @property {() => number | Promise<number>} listStart
  * @property {(list: number, bytes: Uint8Array | null, options: { single: boolean }) => Job[] | Promise<Job[]>} listRead
  */
-/** @typedef {import("../pkg/redoku.js").Entry} Entry */
 /** @typedef {Pick<typeof import("../pkg/redoku.js"), "judgeLines" | "parseLines" | "rate">} Engine */
 /** @typedef {"unique" | "multiple" | "none" | "invalid"} Status */
 /**

@@ -2,11 +2,9 @@
 import { answerFaults } from "./answers.js";
 import { Pool } from "./in-order.js";
 
-/** @typedef {import("./answers.js").Answers} Answers */
-/** @typedef {import("./jobs.js").Job} Job */
-/** @typedef {import("./loop.js").Call} Call */
-/** @typedef {import("./loop.js").Order} Order */
-/** @typedef {import("./loop.js").Question} Question */
+/** @import { Answers } from "./answers.js" */
+/** @import { Job } from "./jobs.js" */
+/** @import { Call, Order, Question } from "./loop.js" */
 
 /** More would compete for memory. */
 const MOST_WORKERS = 16;

@@ -8,10 +8,8 @@ import { cellsOf, columnOf, rowOf } from "../sudoku/geometry.js";
 import { shape } from "../ui/dom.js";
 import { BOARD, CELL, CROSS, DISC, linkCurve, middleOf, sightPieces, spotOf } from "./curves.js";
 
-/** @typedef {import("../sudoku/geometry.js").House} House */
-/** @typedef {import("../sudoku/geometry.js").Points} Points */
-/** @typedef {import("./curves.js").Candidate} Candidate */
-/** @typedef {import("./curves.js").Ground} Ground */
+/** @import { House, Points } from "../sudoku/geometry.js" */
+/** @import { Candidate, Ground } from "./curves.js" */
 /** How much a mark stands out: told before, told now, the line that is told, told later. @typedef {"soft" | "full" | "current" | "later"} Tone */
 /** The part that a candidate plays. @typedef {import("../pkg/logic.js").CandidateRole} CandidateRole */
 /** @typedef {"pattern" | "second" | "third" | "helper" | "source" | "target" | "stuck" | "barred"} CellRole */

@@ -14,7 +14,7 @@
 import { commandFor } from "./keys.js";
 import { build, endFade, render } from "./render.js";
 
-/** @typedef {import("./render.js").BoardView} BoardView */
+/** @import { BoardView } from "./render.js" */
 
 // Servers have no HTMLElement, and the import must not fail there.
 const Base = globalThis.HTMLElement ?? class {};

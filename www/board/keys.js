@@ -5,7 +5,7 @@
  * is not a digit, so that the digit row of AZERTY or Arabic keyboards works without Shift.
  */
 
-/** @typedef {import("../sudoku/geometry.js").Direction} Direction */
+/** @import { Direction } from "../sudoku/geometry.js" */
 /** @typedef {"row" | "column" | "box" | "digits" | "place"} Topic  what the board can read out */
 /** @typedef {{ letters: boolean, wasd: boolean }} Letters  whether single letters are shortcuts, and whether W A S D move */
 /**

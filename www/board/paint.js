@@ -1,8 +1,7 @@
 /** Paints pictures of a story: the roles in them become marks of a drawing. */
 
-/** @typedef {import("../pkg/logic.js").Picture} Picture */
-/** @typedef {import("./drawing.js").BoardDrawing} BoardDrawing */
-/** @typedef {import("./drawing.js").Tone} Tone */
+/** @import { Picture } from "../pkg/logic.js" */
+/** @import { BoardDrawing, Tone } from "./drawing.js" */
 /** @typedef {{ picture: Picture, tone?: Tone }} Layer */
 
 /** With more links than this, only those of the current line are drawn. */

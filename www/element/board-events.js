@@ -3,7 +3,7 @@ import { isReadOnly, puzzleOf, verdictOf } from "../app/state.js";
 
 /** @import { Answer } from "../app/state.js" */
 /** @import { Store } from "../app/store.js" */
-/** @import { Verdict } from "../app/verdicts.js" */
+/** @import { Verdict } from "../pkg/redoku.js" */
 /**
  * @typedef {object} Host
  * @property {(type: string, detail: object) => boolean} fire  returns false if the default is prevented

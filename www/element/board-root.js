@@ -11,10 +11,9 @@ import { BARE, connectPanels, showControls } from "./controls.js";
 import { paintBoard } from "./paint-board.js";
 import { translatorFor } from "./translators.js";
 
-/** @import { Entry } from "../pkg/redoku.js" */
-/** @import { Language } from "../i18n/translator.js" */
 /** @import { State } from "../app/state.js" */
-/** @import { Verdict } from "../app/verdicts.js" */
+/** @import { Language } from "../i18n/translator.js" */
+/** @import { Entry, Verdict } from "../pkg/redoku.js" */
 /** @import { Host } from "./board-events.js" */
 /** @import { Look } from "./controls.js" */
 

@@ -4,10 +4,10 @@ import * as change from "../app/updates.js";
 import { createPad } from "../panels/pad.js";
 import { isEnabled, keepFocus } from "../ui/dom.js";
 
+/** @import { State } from "../app/state.js" */
 /** @import { Translator } from "../i18n/translator.js" */
 /** @import { answersOf, Control } from "./attributes.js" */
 /** @import { Tree } from "./shadow-tree.js" */
-/** @typedef {import("../app/state.js").State} State */
 /**
  * @typedef {object} Wiring
  * @property {Pick<ReturnType<typeof import("../app/store.js").createStore<State>>, "update">} store

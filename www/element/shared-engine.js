@@ -1,7 +1,7 @@
 /** The engines that all boards on a page share, loaded with the first question. */
 import { RedokuError } from "../engine/redoku-error.js";
 
-/** @typedef {import("../engine/client.js").SolverClient} SolverClient */
+/** @import { SolverClient } from "../engine/client.js" */
 
 /** The longest time that an answer waits for others, in ms. */
 const PATIENCE = 100;

@@ -7,8 +7,7 @@ import boardZh from "../i18n/zh/board.js";
 import errorsZh from "../i18n/zh/errors.js";
 import spokenZh from "../i18n/zh/spoken.js";
 
-/** @typedef {import("../i18n/translator.js").Language} Language */
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @import { Language, Translator } from "../i18n/translator.js" */
 
 /** @type {Record<Language, Record<string, string>>} */
 const SENTENCES = {

@@ -8,9 +8,8 @@
 import { FUNCTIONS } from "./functions.js";
 import { RedokuError } from "./redoku-error.js";
 
-/** @typedef {import("./functions.js").Method} Method */
-/** @typedef {import("./functions.js").Module} Module */
-/** @typedef {import("./reply.js").Reply} Reply */
+/** @import { Method, Module } from "./functions.js" */
+/** @import { Reply } from "./reply.js" */
 /** @typedef {typeof import("../pkg/redoku.js")} Engine */
 /** @typedef {Pick<Worker, "postMessage" | "terminate" | "addEventListener">} WorkerLike */
 /**

@@ -5,10 +5,8 @@ import { isForbidden, notStarted } from "./not-started.js";
 import { RedokuError } from "./redoku-error.js";
 import { answer, failure } from "./reply.js";
 
-/** @typedef {import("./functions.js").Module} Module */
-/** @typedef {import("./reply.js").ModuleMessage} ModuleMessage */
-/** @typedef {import("./reply.js").Question} Question */
-/** @typedef {import("./reply.js").Reply} Reply */
+/** @import { Module } from "./functions.js" */
+/** @import { ModuleMessage, Question, Reply } from "./reply.js" */
 
 /** The first module's glue is part of this module. @type {Record<Module, () => any>} */
 const glueOf = { ...GLUE, solver: () => solver };

@@ -3,7 +3,7 @@
 import script from "./engine-loop.js?bundled";
 import { localWorker } from "./local-worker.js";
 
-/** @typedef {import("./client.js").WorkerLike} WorkerLike */
+/** @import { WorkerLike } from "./client.js" */
 /** @typedef {(event: any) => void} Listener */
 
 /** The address of the script, made once for all workers. */

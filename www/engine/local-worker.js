@@ -4,10 +4,8 @@ import { GLUE } from "./glue.js";
 import { guardModule } from "./module.js";
 import { answer, failure } from "./reply.js";
 
-/** @typedef {import("./client.js").WorkerLike} WorkerLike */
-/** @typedef {import("./reply.js").ModuleMessage} ModuleMessage */
-/** @typedef {import("./reply.js").Question} Question */
-/** @typedef {import("./reply.js").Reply} Reply */
+/** @import { WorkerLike } from "./client.js" */
+/** @import { ModuleMessage, Question, Reply } from "./reply.js" */
 
 /** @type {Record<import("./functions.js").Module, () => Promise<any>>} */
 const glueOf = { ...GLUE, solver: () => import("../pkg/solver.js") };

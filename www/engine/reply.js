@@ -3,9 +3,8 @@ import { FUNCTIONS } from "./functions.js";
 import { RedokuError, toPlain } from "./redoku-error.js";
 import { TextNeeded, withReader } from "./text-reader.js";
 
-/** @typedef {import("./functions.js").Method} Method */
-/** @typedef {import("./functions.js").Module} Module */
-/** @typedef {import("./redoku-error.js").PlainError} PlainError */
+/** @import { Method, Module } from "./functions.js" */
+/** @import { PlainError } from "./redoku-error.js" */
 /**
  * A message to the worker: where a module comes from, or a question for one that was sent.
  * @typedef {{ module: Module, source: unknown }} ModuleMessage

@@ -8,9 +8,9 @@ import * as model from "./model.js";
 import { compactPanel, panel } from "./panel.js";
 import { question } from "./question.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
-/** @typedef {import("./model.js").ExplainCommand} ExplainCommand */
+/** @import { State } from "../app/state.js" */
+/** @import { Translator } from "../i18n/translator.js" */
+/** @import { ExplainCommand } from "./model.js" */
 
 /** The pause between two beats that play by themselves, in ms. */
 const PAUSE = 1200;

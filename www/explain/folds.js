@@ -7,11 +7,9 @@ import { currentStep, select } from "../ui/kit.js";
 import { explainOf, isSingle, listed } from "./model.js";
 import { plain } from "./story-panel.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
-/** @typedef {import("../pkg/logic.js").Step} Step */
-/** @typedef {import("../pkg/logic.js").Rating} Rating */
-/** @typedef {import("../pkg/logic.js").Technique} Technique */
+/** @import { State } from "../app/state.js" */
+/** @import { Translator } from "../i18n/translator.js" */
+/** @import { Rating, Step, Technique } from "../pkg/logic.js" */
 /** @typedef {{ from: number, to: number }} Group  the first step, and the one after the last */
 /** @typedef {Pick<import("./panel.js").Actions, "show" | "list" | "listUpTo">} Actions */
 

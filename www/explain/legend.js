@@ -1,8 +1,8 @@
 /** The legend of a drawing: a line with the marks that are in use, in the order of reading. */
 import { h } from "../ui/draw.js";
 
-/** @typedef {import("../board/drawing.js").BoardDrawing} BoardDrawing */
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @import { BoardDrawing } from "../board/drawing.js" */
+/** @import { Translator } from "../i18n/translator.js" */
 
 /** The sample of each mark, in a box of 22 by 16. @type {Record<string, () => import("snabbdom").VNode[]>} */
 const SAMPLES = {

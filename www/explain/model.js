@@ -9,12 +9,11 @@ import { stepOverlay } from "./overlay.js";
 import { boardOf, positionsOf, soundPosition, startOf, wrongDigits } from "./position.js";
 import { endOf, nextLine } from "./story.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../app/state.js").Overlay} Overlay */
-/** @typedef {import("../sudoku/geometry.js").Points} Points */
-/** @typedef {import("../pkg/logic.js").Step} Step */
-/** @typedef {import("./position.js").Position} Position */
-/** @typedef {import("./story.js").Place} Place */
+/** @import { Overlay, State } from "../app/state.js" */
+/** @import { Step } from "../pkg/logic.js" */
+/** @import { Points } from "../sudoku/geometry.js" */
+/** @import { Position } from "./position.js" */
+/** @import { Place } from "./story.js" */
 /** @typedef {"play" | "back" | "on" | "step-back" | "step-on" | "first" | "last" | "hard" | "line-back" | "line-on"} ExplainCommand */
 /** @typedef {"working" | "ready" | "stopped" | "empty" | "conflict" | "several" | "undecided" | import("../app/failure.js").Failure} Phase */
 /** @typedef {"easy" | "medium" | "hard" | "expert" | "extreme"} Level */
@@ -155,7 +154,7 @@ const overlay = memo(
     /** @type {Explain} */ explain,
     /** @type {boolean} */ whole,
     /** @type {import("../app/state.js").Board} */ board,
-    /** @type {import("../app/state.js").Verdict | null} */ verdict,
+    /** @type {import("../pkg/redoku.js").Verdict | null} */ verdict,
   ) => {
     const position = positionOf(explain);
     if (!position) return null;

@@ -2,7 +2,7 @@
 import { NO_MARKS } from "../sudoku/marks.js";
 import { drawingAt, needsMarks } from "./story.js";
 
-/** @typedef {import("./position.js").Position} Position */
+/** @import { Position } from "./position.js" */
 
 /**
  * @param {object} told

@@ -28,12 +28,11 @@ import { wrongDigits } from "./position.js";
 import { lineAt, spokenOf } from "./story.js";
 import { beatDots, conclusion, reasons } from "./story-panel.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
-/** @typedef {import("../pkg/logic.js").Step} Step */
-/** @typedef {import("../pkg/logic.js").Technique} Technique */
-/** @typedef {import("./model.js").Explain} Explain */
-/** @typedef {import("../ui/draw.js").Template} Template */
+/** @import { State } from "../app/state.js" */
+/** @import { Translator } from "../i18n/translator.js" */
+/** @import { Step, Technique } from "../pkg/logic.js" */
+/** @import { Template } from "../ui/draw.js" */
+/** @import { Explain } from "./model.js" */
 /**
  * @typedef {object} Actions
  * @property {(command: import("./model.js").ExplainCommand) => void} execute

@@ -4,9 +4,8 @@ import { seesEachOther } from "../sudoku/geometry.js";
 import { digitsIn } from "../sudoku/marks.js";
 import { wrongCells } from "../view/play.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../pkg/logic.js").Step} Step */
-/** @typedef {import("../pkg/logic.js").Candidate} Candidate */
+/** @import { State } from "../app/state.js" */
+/** @import { Candidate, Step } from "../pkg/logic.js" */
 /**
  * The digits, and the candidates of the blank cells.
  * @typedef {object} Position
@@ -117,6 +116,6 @@ export function soundPosition(state) {
   return own.hasOwn && own.blanks > 0 && isSound ? own : null;
 }
 
-/** The cells with a wrong digit of the user's own. @param {import("../app/state.js").Board} board @param {import("../app/state.js").Verdict | null} verdict */
+/** The cells with a wrong digit of the user's own. @param {import("../app/state.js").Board} board @param {import("../pkg/redoku.js").Verdict | null} verdict */
 export const wrongDigits = (board, verdict) =>
   verdict?.status === "unique" ? wrongCells(board, verdict.solution) : [];

@@ -12,8 +12,8 @@ import {
   wantedOf,
 } from "./model.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../app/follower.js").Question} Question */
+/** @import { Question } from "../app/follower.js" */
+/** @import { State } from "../app/state.js" */
 
 /** @typedef {import("../pkg/logic.js").Explanation | import("../pkg/logic.js").Refutation} Told */
 

@@ -3,14 +3,11 @@ import { button } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
 import { around, spokenOf, textOf } from "./story.js";
 
-/** @typedef {import("snabbdom").VNode} VNode */
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
-/** @typedef {import("../sudoku/geometry.js").Points} Points */
-/** @typedef {import("../pkg/logic.js").Story} Story */
-/** @typedef {import("../pkg/logic.js").Beat} Beat */
-/** @typedef {import("../pkg/logic.js").Line} Line */
-/** @typedef {import("../pkg/logic.js").Part} Part */
-/** @typedef {import("./story.js").Place} Place */
+/** @import { VNode } from "snabbdom" */
+/** @import { Translator } from "../i18n/translator.js" */
+/** @import { Beat, Line, Part, Story } from "../pkg/logic.js" */
+/** @import { Points } from "../sudoku/geometry.js" */
+/** @import { Place } from "./story.js" */
 /**
  * @typedef {object} WordActions
  * @property {(points: Points | null) => void} light

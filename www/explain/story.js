@@ -1,10 +1,7 @@
 /** The place of a reader in a story, and the picture at that place. */
 import { paint } from "../board/paint.js";
 
-/** @typedef {import("../pkg/logic.js").Story} Story */
-/** @typedef {import("../pkg/logic.js").Beat} Beat */
-/** @typedef {import("../pkg/logic.js").Part} Part */
-/** @typedef {import("../pkg/logic.js").Line} Line */
+/** @import { Beat, Line, Part, Story } from "../pkg/logic.js" */
 /**
  * Where a reader is: a beat, and one of its lines or all of them. In the proof of that line: one of its lines, one of
  * that line's own proof, and so on.

@@ -4,7 +4,7 @@ import { close, isLast, light, overlayOf, press, walkTo } from "./model.js";
 import { panel } from "./panel.js";
 import { question } from "./question.js";
 
-/** @typedef {import("../app/state.js").State} State */
+/** @import { State } from "../app/state.js" */
 /**
  * @typedef {object} Surroundings
  * @property {import("../board/grid-element.js").RedokuGridElement} board

@@ -7,15 +7,13 @@ import { openView, setShown } from "../app/updates.js";
 import { ownPosition } from "../explain/position.js";
 import { drawingAt } from "../explain/story.js";
 
-/** @typedef {import("../app/failure.js").Failure} Failure */
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../i18n/translator.js").Key} Key */
-/** @typedef {import("../sudoku/geometry.js").Points} Points */
-/** @typedef {import("../pkg/logic.js").Step} Step */
-/** @typedef {import("../pkg/logic.js").Story} Story */
-/** @typedef {import("../pkg/logic.js").Part} Part */
-/** @typedef {import("../explain/story.js").Place} Place */
-/** @typedef {import("../board/drawing.js").BoardDrawing} BoardDrawing */
+/** @import { Failure } from "../app/failure.js" */
+/** @import { State } from "../app/state.js" */
+/** @import { BoardDrawing } from "../board/drawing.js" */
+/** @import { Place } from "../explain/story.js" */
+/** @import { Key } from "../i18n/translator.js" */
+/** @import { Part, Step, Story } from "../pkg/logic.js" */
+/** @import { Points } from "../sudoku/geometry.js" */
 /**
  * The slice of the state.
  * @typedef {object} Hint

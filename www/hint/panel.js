@@ -4,8 +4,8 @@ import { button } from "../ui/buttons.js";
 import { h } from "../ui/draw.js";
 import { hintOf, isLast, toldOf } from "./model.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @import { State } from "../app/state.js" */
+/** @import { Translator } from "../i18n/translator.js" */
 /** @typedef {import("../explain/story-panel.js").BeatActions & { press: () => void, close: () => void }} Actions */
 
 /** @param {State} state @param {Translator} t @param {Actions} on @returns {import("../ui/draw.js").Template | null} */

@@ -2,7 +2,7 @@
 import { failureOf } from "../app/failure.js";
 import { fail, hintOf, isSearched, setStep } from "./model.js";
 
-/** @typedef {import("../app/state.js").State} State */
+/** @import { State } from "../app/state.js" */
 
 /** @param {State} state @returns {import("../app/follower.js").Question | null} */
 export function question(state) {

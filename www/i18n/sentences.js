@@ -1,7 +1,7 @@
 /** Loads sentences by language and by group: a person pays only for the language and the parts in use. */
 import { createTranslator } from "./translator.js";
 
-/** @typedef {import("./translator.js").Language} Language */
+/** @import { Language } from "./translator.js" */
 /** @typedef {keyof typeof FILES.en} Group */
 
 /** A language's files; written out, so that every tool can follow the imports. */

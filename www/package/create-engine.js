@@ -15,7 +15,7 @@ import { fill } from "./fill.js";
 import { solveBlocks, takeWorkers } from "./many.js";
 import { readModule } from "./read-module.js";
 
-/** @typedef {import("../engine/functions.js").Method} Method */
+/** @import { Method } from "../engine/functions.js" */
 
 /**
  * An engine with a worker of its own.

@@ -5,8 +5,8 @@ import { keycaps } from "../ui/buttons.js";
 import { byId, isEnabled, keepFocus, setAttribute, setEnabled, setText } from "../ui/dom.js";
 import { draw } from "../ui/draw.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @import { State } from "../app/state.js" */
+/** @import { Translator } from "../i18n/translator.js" */
 
 /**
  * @param {object} actions

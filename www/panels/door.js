@@ -8,8 +8,8 @@ import { say } from "../view/play.js";
 import { madeSoFar } from "../view/statement.js";
 import { sentence } from "./verdict.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../pkg/redoku.js").Level} Level */
+/** @import { State } from "../app/state.js" */
+/** @import { Level } from "../pkg/redoku.js" */
 
 /**
  * @param {object} actions

@@ -6,8 +6,8 @@ import { isAnswered, puzzleOf, solutionOf } from "../app/state.js";
 import { canTry, trialOf } from "../app/trial.js";
 import { isEnabled, keepFocus, setAttribute, setEnabled, setText } from "../ui/dom.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @import { State } from "../app/state.js" */
+/** @import { Translator } from "../i18n/translator.js" */
 
 /**
  * @param {HTMLElement} pad  has the keys: nine digits, Erase, Skip, pencil, and Assume where there are trials

@@ -13,8 +13,8 @@ import { createDoor } from "./door.js";
 import { createPad } from "./pad.js";
 import { createVerdictSteps, sentence } from "./verdict.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @import { State } from "../app/state.js" */
+/** @import { Translator } from "../i18n/translator.js" */
 /**
  * @typedef {object} Doors  what other parts of the page do
  * @property {() => void} solve

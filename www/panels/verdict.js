@@ -5,11 +5,9 @@ import { button, pointing, stay } from "../ui/buttons.js";
 import { byId, keepFocus, setAttribute, setText } from "../ui/dom.js";
 import { h } from "../ui/draw.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../i18n/translator.js").Part} Part */
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
-/** @typedef {import("../i18n/translator.js").Message} Message */
-/** @typedef {import("../ui/draw.js").Template} Template */
+/** @import { State } from "../app/state.js" */
+/** @import { Message, Part, Translator } from "../i18n/translator.js" */
+/** @import { Template } from "../ui/draw.js" */
 /**
  * @typedef {object} Actions  beside these, what the statement offers
  * @property {(cells: readonly number[] | null) => void} light

@@ -2,8 +2,8 @@
 import { cellsBetween, cellsOf, seesEachOther } from "../sudoku/geometry.js";
 import { NO_MARKS } from "../sudoku/marks.js";
 
-/** @typedef {import("../board/drawing.js").BoardDrawing} BoardDrawing */
-/** @typedef {import("../app/state.js").Verdict} Verdict */
+/** @import { BoardDrawing } from "../board/drawing.js" */
+/** @import { Verdict } from "../pkg/redoku.js" */
 
 /** @param {{ verdict: Verdict, puzzle: string }} about @returns {BoardDrawing | null} */
 export function reasonDrawing({ verdict, puzzle }) {

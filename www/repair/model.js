@@ -1,8 +1,7 @@
 /** Help with a puzzle that has no solution or several: when it is wanted, and what is known so far. */
 import { helpWith, judgedPuzzle, verdictOf } from "../app/state.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../app/state.js").Help} Help */
+/** @import { Help, State } from "../app/state.js" */
 
 /**
  * Whether the verdict can be helped and is not yet. Own digits are not repaired: they are wrong, not mistyped. While

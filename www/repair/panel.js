@@ -6,9 +6,9 @@ import { eyeAndEar } from "../ui/words.js";
 import { statementOf } from "../view/statement.js";
 import { changeOf } from "./words.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../app/state.js").Repair} Repair */
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @import { State } from "../app/state.js" */
+/** @import { Translator } from "../i18n/translator.js" */
+/** @import { Repair } from "../pkg/redoku.js" */
 /**
  * @typedef {object} Actions
  * @property {(repair: Repair) => void} apply

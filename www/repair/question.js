@@ -4,10 +4,9 @@ import { solveOptions } from "../app/verdicts.js";
 import { giveUp, learn } from "./model.js";
 import { didYouMean, noteOn, sinceWhen } from "./words.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../app/state.js").Help} Help */
-/** @typedef {import("../app/state.js").Verdict} Verdict */
-/** @typedef {import("../app/follower.js").Question} Question */
+/** @import { Question } from "../app/follower.js" */
+/** @import { Help, State } from "../app/state.js" */
+/** @import { Verdict } from "../pkg/redoku.js" */
 
 /** The most repairs that are offered. */
 const OFFERED = 3;
@@ -39,7 +38,7 @@ export function question(state) {
     return ask(
       "repairs",
       [puzzle, options],
-      (/** @type {import("../app/state.js").Repair[]} */ repairs) => ({
+      (/** @type {import("../pkg/redoku.js").Repair[]} */ repairs) => ({
         repairs,
         meant: repairs.length > 0 ? didYouMean(verdict, repairs[0]) : undefined,
       }),

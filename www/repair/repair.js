@@ -10,8 +10,8 @@ import { reasonDrawing } from "./drawing.js";
 import { panel } from "./panel.js";
 import { question } from "./question.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../app/state.js").Repair} Repair */
+/** @import { State } from "../app/state.js" */
+/** @import { Repair } from "../pkg/redoku.js" */
 
 const drawingOf = derived(reasonDrawing);
 

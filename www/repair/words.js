@@ -3,14 +3,14 @@ import { COUNTED } from "../app/verdicts.js";
 import { columnOf, rowOf } from "../sudoku/geometry.js";
 import { say } from "../view/play.js";
 
-/** @typedef {import("../app/state.js").Repair} Repair */
-/** @typedef {import("../app/state.js").Since} Since */
-/** @typedef {import("../i18n/translator.js").Message} Message */
+/** @import { Since } from "../app/state.js" */
+/** @import { Message } from "../i18n/translator.js" */
+/** @import { Repair } from "../pkg/redoku.js" */
 
 /** The most cells that a sentence lists. */
 const LISTED = 6;
 
-/** @param {import("../app/state.js").Verdict} verdict @param {Repair} repair @returns {Message} */
+/** @param {import("../pkg/redoku.js").Verdict} verdict @param {Repair} repair @returns {Message} */
 export function didYouMean(verdict, repair) {
   const cells = repair.changes.map(({ cell }) => cell);
   const offer = /** @type {const} */ ({

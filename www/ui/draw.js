@@ -1,7 +1,7 @@
 /** Templates: functions of the state that are drawn into an element of the page. */
 import { attributesModule, eventListenersModule, h, init, propsModule } from "snabbdom";
 
-/** @typedef {import("snabbdom").VNode} VNode */
+/** @import { VNode } from "snabbdom" */
 /** @typedef {(VNode | string | null)[]} Template  the content of an element; null for nothing */
 
 export { h };

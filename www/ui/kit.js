@@ -3,8 +3,7 @@ import { button, stay } from "./buttons.js";
 import { h } from "./draw.js";
 import { chosenFiles } from "./files.js";
 
-/** @typedef {import("snabbdom").VNode} VNode */
-/** @typedef {import("snabbdom").Attrs} Attrs */
+/** @import { Attrs, VNode } from "snabbdom" */
 /** @typedef {(VNode | string | null)[]} Content */
 
 /** The paths of icons in a square of 20 units. */

@@ -7,10 +7,9 @@ import { digitsIn, NO_MARKS } from "../sudoku/marks.js";
 import { EXAMPLE } from "../sudoku/puzzles.js";
 import { differing } from "./statement.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../board/render.js").BoardView} BoardView */
-/** @typedef {import("../board/render.js").Origin} Origin */
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @import { State } from "../app/state.js" */
+/** @import { BoardView, Origin } from "../board/render.js" */
+/** @import { Translator } from "../i18n/translator.js" */
 
 /** @type {Set<number>} */
 const NO_CELLS = new Set();
@@ -75,7 +74,7 @@ function userView(state, { marks, since, help }, translator) {
 /**
  * The attributes of the cells that the likeliest repair changes, of the one that took the last solution away, and of
  * the one with the assumed digit.
- * @param {import("../app/state.js").Repair | undefined} offered @param {number | undefined} since
+ * @param {import("../pkg/redoku.js").Repair | undefined} offered @param {number | undefined} since
  * @param {number | undefined} assumed
  */
 function extraOf(offered, since, assumed) {

@@ -1,7 +1,7 @@
 /** Translates parse errors of the engine into messages. Rows and columns in messages start at one. */
 
-/** @typedef {import("../i18n/translator.js").Message} Message */
-/** @typedef {import("../engine/redoku-error.js").RedokuError} RedokuError */
+/** @import { RedokuError } from "../engine/redoku-error.js" */
+/** @import { Message } from "../i18n/translator.js" */
 
 /** @param {RedokuError} error @returns {Message} */
 export function explainError(error) {

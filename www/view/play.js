@@ -4,12 +4,10 @@ import { trialOf, triedCells } from "../app/trial.js";
 import { boxOf, CELLS, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
 import { countDigits } from "../sudoku/puzzles.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../app/state.js").Board} Board */
-/** @typedef {import("./statement.js").Statement} Statement */
-/** @typedef {import("./statement.js").Mark} Mark */
-/** @typedef {import("../i18n/translator.js").Message} Message */
-/** @typedef {import("../pkg/redoku.js").Verdict} Verdict */
+/** @import { Board, State } from "../app/state.js" */
+/** @import { Message } from "../i18n/translator.js" */
+/** @import { Verdict } from "../pkg/redoku.js" */
+/** @import { Mark, Statement } from "./statement.js" */
 
 /** The cells with an own digit that differs from the solution. @param {Board} board @param {string} solution */
 export const wrongCells = ({ placed }, solution) =>

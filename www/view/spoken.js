@@ -5,9 +5,9 @@
  */
 import { boxOf, CELLS, columnOf, rowOf, seesEachOther } from "../sudoku/geometry.js";
 
-/** @typedef {import("../board/keys.js").Topic} Topic */
-/** @typedef {import("../board/render.js").BoardView} BoardView */
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @import { Topic } from "../board/keys.js" */
+/** @import { BoardView } from "../board/render.js" */
+/** @import { Translator } from "../i18n/translator.js" */
 
 const DIGITS = "123456789";
 const HOUSES = { row: rowOf, column: columnOf, box: boxOf };

@@ -6,10 +6,10 @@ import { trialOf } from "../app/trial.js";
 import { COUNTED } from "../app/verdicts.js";
 import { playOpen, playUnique, say } from "./play.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../i18n/translator.js").Message} Message */
+/** @import { State } from "../app/state.js" */
+/** @import { Message } from "../i18n/translator.js" */
 /** @typedef {"conflict" | "reason" | "dead" | "wrong"} Mark */
-/** @typedef {Extract<import("../app/state.js").Verdict, { status: "multiple" }>} Several */
+/** @typedef {Extract<import("../pkg/redoku.js").Verdict, { status: "multiple" }>} Several */
 /**
  * @typedef {object} Statement
  * @property {"calm" | "warn"} tone
@@ -141,7 +141,7 @@ function withHelp(statement, help) {
   };
 }
 
-/** The statement about a puzzle without own digits. @param {State} state @param {import("../app/state.js").Verdict | null} verdict @returns {Statement} */
+/** The statement about a puzzle without own digits. @param {State} state @param {import("../pkg/redoku.js").Verdict | null} verdict @returns {Statement} */
 function plainly(state, verdict) {
   switch (verdict?.status) {
     case "unique":

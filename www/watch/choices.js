@@ -4,7 +4,7 @@ import { TONGUES } from "./code.js";
 import { ALGORITHMS } from "./moment-link.js";
 import { SPEEDS, WHOLE } from "./pace.js";
 
-/** @typedef {import("./model.js").Choices} Choices */
+/** @import { Choices } from "./model.js" */
 
 /** @param {keyof Choices} name @param {Choices[keyof Choices]} value */
 export const saveChoice = (name, value) => write(`redoku.watch.${name}`, String(value));

@@ -2,7 +2,7 @@
 import { memo } from "../app/derived.js";
 import { isClassic } from "./search.js";
 
-/** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
+/** @import { Algorithm } from "../pkg/redoku.js" */
 /** @typedef {"words" | "js" | "py" | "cpp" | "java" | "go" | "rs"} Tongue */
 
 /** The languages of programs and their names. @type {[Tongue, string][]} */

@@ -2,8 +2,8 @@
 import { FOUND, LEAVE, PLACE } from "./tape.js";
 
 /** @typedef {"placement" | "dead-end" | "solution"} Goal */
-/** @typedef {import("./search.js").Search} Search */
-/** @typedef {import("./tape.js").Tape} Tape */
+/** @import { Search } from "./search.js" */
+/** @import { Tape } from "./tape.js" */
 
 /** The number of last steps in which a finished search found its solution. */
 const TAIL = 4096;

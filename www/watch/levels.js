@@ -4,7 +4,7 @@ import { seesEachOther } from "../sudoku/geometry.js";
 /** @typedef {"dead" | "now" | "open"} Fate  failed, current, not yet tried */
 /** @typedef {{ cell: number, digit: number, fate: Fate }} Branch */
 /** @typedef {{ branches: Branch[], forks: boolean }} Level */
-/** @typedef {import("./tape.js").Picture} Picture */
+/** @import { Picture } from "./tape.js" */
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

@@ -9,12 +9,12 @@ import { momentLink } from "./moment-link.js";
 import { EVERY_FRAME, easedRate, WHOLE } from "./pace.js";
 import { searchOverlay } from "./search-overlay.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../i18n/translator.js").Message} Message */
-/** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
-/** @typedef {import("./goals.js").Goal} Goal */
-/** @typedef {import("./tape.js").Picture} Picture */
-/** @typedef {import("./code.js").Tongue} Tongue */
+/** @import { State } from "../app/state.js" */
+/** @import { Message } from "../i18n/translator.js" */
+/** @import { Algorithm } from "../pkg/redoku.js" */
+/** @import { Tongue } from "./code.js" */
+/** @import { Goal } from "./goals.js" */
+/** @import { Picture } from "./tape.js" */
 /** @typedef {{ algorithm: Algorithm, speed: number, tongue: Tongue }} Choices */
 /** @typedef {"conflict" | import("../app/failure.js").Failure} Problem */
 /** @typedef {"play" | "back" | "on" | "first" | "last" | Goal} WatchCommand */

@@ -1,7 +1,7 @@
 /** Links to a moment of a search, as a fragment: `#watch=scan&step=1234&p=` and the puzzle. */
 import { areCells } from "../sudoku/puzzles.js";
 
-/** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
+/** @import { Algorithm } from "../pkg/redoku.js" */
 /** @typedef {{ algorithm: Algorithm, step: number, puzzle: string }} Scene */
 
 /** The algorithms, simplest first, in the order of the engine. */

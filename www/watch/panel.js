@@ -14,10 +14,10 @@ import { program } from "./program.js";
 import { isClassic } from "./search.js";
 import { sentenceOf } from "./sentence.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
-/** @typedef {import("./model.js").Watch} Watch */
-/** @typedef {import("./goals.js").Goal} Goal */
+/** @import { State } from "../app/state.js" */
+/** @import { Translator } from "../i18n/translator.js" */
+/** @import { Goal } from "./goals.js" */
+/** @import { Watch } from "./model.js" */
 /**
  * @typedef {object} Actions
  * @property {(command: import("./model.js").WatchCommand) => void} execute

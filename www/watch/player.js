@@ -2,10 +2,9 @@
 import { findGoal } from "./goals.js";
 import { fail, find, isWatching, rateOf, show, stepOf, tick, watchOf } from "./model.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("./search.js").Search} Search */
-/** @typedef {import("./tape.js").Tape} Tape */
-/** @typedef {import("./tape.js").Picture} Picture */
+/** @import { State } from "../app/state.js" */
+/** @import { Search } from "./search.js" */
+/** @import { Picture, Tape } from "./tape.js" */
 
 /** The number of steps to fetch ahead, at least. */
 const AHEAD = 4096;

@@ -2,9 +2,9 @@
 import { h } from "../ui/draw.js";
 import { markOf, renderingOf, tongueOf } from "./code.js";
 
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
-/** @typedef {import("./model.js").Watch} Watch */
-/** @typedef {import("snabbdom").VNode} VNode */
+/** @import { VNode } from "snabbdom" */
+/** @import { Translator } from "../i18n/translator.js" */
+/** @import { Watch } from "./model.js" */
 
 /** The program, and a copy of its running line for phones, where the program itself may be out of sight. @param {Watch} watch @param {Translator} t */
 export function program(watch, t) {

@@ -3,7 +3,7 @@ import { RedokuError } from "../engine/redoku-error.js";
 import { change, fail, ifAbout, isWatching, report, watchOf } from "./model.js";
 import { Search } from "./search.js";
 
-/** @typedef {import("../app/state.js").State} State */
+/** @import { State } from "../app/state.js" */
 
 /** The interval of progress reports, in ms. */
 const REPORT = 100;

@@ -1,8 +1,8 @@
 /** A search as an overlay of the board: the digits it placed, tries and erases, and the cell that forbids one. */
 import { ERASE, FOUND, LOOK, NO_CELL, PLACE, TEST } from "./tape.js";
 
-/** @typedef {import("../app/state.js").Overlay} Overlay */
-/** @typedef {import("./tape.js").Picture} Picture */
+/** @import { Overlay } from "../app/state.js" */
+/** @import { Picture } from "./tape.js" */
 
 /**
  * @param {Picture} picture

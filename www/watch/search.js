@@ -1,9 +1,8 @@
 /** A search in the worker: it runs in slices, and can show any step so far. */
 import { Tape } from "./tape.js";
 
-/** @typedef {import("../pkg/redoku.js").Algorithm} Algorithm */
-/** @typedef {import("../pkg/redoku.js").Progress} Progress */
-/** @typedef {import("../engine/client.js").SolverClient} SolverClient */
+/** @import { SolverClient } from "../engine/client.js" */
+/** @import { Algorithm, Progress } from "../pkg/redoku.js" */
 
 /** The intended time of a slice, in ms: short, because other requests wait for it. */
 const SLICE = 12;

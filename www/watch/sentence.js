@@ -2,10 +2,8 @@
 import { boxOf, columnOf, rowOf } from "../sudoku/geometry.js";
 import { ENTER, ERASE, LEAVE, LOOK, NO_CELL, PLACE, TEST } from "./tape.js";
 
-/** @typedef {import("../i18n/translator.js").Message} Message */
-/** @typedef {import("../i18n/translator.js").Key} Key */
-/** @typedef {import("./tape.js").Picture} Picture */
-/** @typedef {import("./tape.js").SearchEvent} SearchEvent */
+/** @import { Key, Message } from "../i18n/translator.js" */
+/** @import { Picture, SearchEvent } from "./tape.js" */
 
 /**
  * @param {Pick<Picture, "event" | "before">} picture

@@ -7,8 +7,8 @@ import { isWatching, watchOf } from "./model.js";
 import { isClassic } from "./search.js";
 import { createTree } from "./tree.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @import { State } from "../app/state.js" */
+/** @import { Translator } from "../i18n/translator.js" */
 /** @typedef {Partial<Pick<import("./model.js").Watch, "fold" | "fitted">>} Changes */
 
 const WORK = /** @type {const} */ (["calls", "tests", "placements", "erasures", "depth"]);

@@ -5,7 +5,7 @@
  * to the board, the counts and the path, so that a step needs no request to the worker.
  */
 
-/** @typedef {import("../pkg/redoku.js").Moment} Moment */
+/** @import { Moment } from "../pkg/redoku.js" */
 /** @typedef {{ kind: number, cell: number, digit: number, by: number }} SearchEvent  an unpacked event */
 /** @typedef {{ level: number, cell: number, digit: number }} DeadEnd  a choice that failed */
 /** @typedef {{ calls: number, tests: number, placements: number, erasures: number }} Work */

@@ -6,10 +6,9 @@ import { shape } from "../ui/dom.js";
 import { levelsOf } from "./levels.js";
 import { createZoom } from "./tree-zoom.js";
 
-/** @typedef {import("./levels.js").Level} Level */
-/** @typedef {import("./levels.js").Branch} Branch */
-/** @typedef {import("./tape.js").Picture} Picture */
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @import { Translator } from "../i18n/translator.js" */
+/** @import { Branch, Level } from "./levels.js" */
+/** @import { Picture } from "./tape.js" */
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ from: Point, to: Point, folded: boolean }} Spot  the node before a level, and the current node of the level */
 

@@ -15,8 +15,8 @@ import { programQuestion } from "./question.js";
 import { Runner } from "./runner.js";
 import { createStage } from "./stage.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../i18n/translator.js").Translator} Translator */
+/** @import { State } from "../app/state.js" */
+/** @import { Translator } from "../i18n/translator.js" */
 
 /**
  * @param {object} around

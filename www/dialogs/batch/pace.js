@@ -1,6 +1,6 @@
 /** How quickly a batch goes on, and how long it will take. Pure functions. */
 
-/** @typedef {import("../../i18n/translator.js").Translator} Translator */
+/** @import { Translator } from "../../i18n/translator.js" */
 
 /** The progress in words. @param {{ share: number, elapsed: number, puzzles: number }} progress @param {Translator["text"]} text */
 export function paceText({ share, elapsed, puzzles }, text) {

@@ -2,10 +2,10 @@
 import { changeDialog } from "../../app/dialog.js";
 import { countDigits } from "../../sudoku/puzzles.js";
 
-/** @import { Kept } from "../../app/shelf.js" */
 /** @import { Problem } from "../../app/keeper.js" */
+/** @import { Kept } from "../../app/shelf.js" */
 /** @import { State } from "../../app/state.js" */
-/** @import { Message, Key } from "../../i18n/translator.js" */
+/** @import { Key, Message } from "../../i18n/translator.js" */
 /**
  * @typedef {object} Mine
  * @property {"mine"} name

@@ -9,8 +9,8 @@ import { printSheet } from "../print/sheet.js";
 import { cancel, choose, make, newPuzzle, question } from "./model.js";
 import { panel } from "./panel.js";
 
-/** @import { Around, DialogPart } from "../dialogs.js" */
 /** @import { Generated } from "../../pkg/redoku.js" */
+/** @import { Around, DialogPart } from "../dialogs.js" */
 
 /** The most puzzles on a printed page. */
 const PER_PAGE = 6;

@@ -2,8 +2,7 @@
 import { contextOf } from "../../ui/pixels.js";
 import { cornersOf, middleOf, placeIn } from "./frame.js";
 
-/** @typedef {import("./frame.js").Frame} Frame */
-/** @typedef {import("./frame.js").Point} Point */
+/** @import { Frame, Point } from "./frame.js" */
 /**
  * What is drawn on the photo.
  * @typedef {object} Marks

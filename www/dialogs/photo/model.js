@@ -5,9 +5,9 @@ import { BLANK, initialState } from "../../app/state.js";
 import { RedokuError } from "../../engine/redoku-error.js";
 import { croppedFrame, wholeFrame } from "./frame.js";
 
-/** @import { State, Verdict } from "../../app/state.js" */
+/** @import { State } from "../../app/state.js" */
 /** @import { Message } from "../../i18n/translator.js" */
-/** @import { PhotoReading, Repair } from "../../pkg/redoku.js" */
+/** @import { PhotoReading, Repair, Verdict } from "../../pkg/redoku.js" */
 /** @import { Frame, Point } from "./frame.js" */
 /**
  * @typedef {object} Photo

@@ -11,9 +11,9 @@ import { summaryOf } from "./summary.js";
 
 /** @import { State } from "../../app/state.js" */
 /** @import { Key, Message, Translator } from "../../i18n/translator.js" */
-/** @import { Photo } from "./model.js" */
 /** @import { PhotoReading } from "../../pkg/redoku.js" */
 /** @import { Template } from "../../ui/draw.js" */
+/** @import { Photo } from "./model.js" */
 /** @typedef {import("./corners.js").Actions & Commands} Actions */
 /**
  * @typedef {object} Commands

@@ -7,8 +7,8 @@ import { NO_MARKS } from "../../sudoku/marks.js";
 /** @import { Subject } from "../../app/export.js" */
 /** @import { State } from "../../app/state.js" */
 /** @import { Key, Language } from "../../i18n/translator.js" */
-/** @import { Entry } from "../../pkg/redoku.js" */
 /** @import { Kind, Request } from "../../pages/guide/snippets.js" */
+/** @import { Entry } from "../../pkg/redoku.js" */
 /** @typedef {"link" | "picture" | "text" | "embed"} Copied  what a button copies */
 /** @typedef {{ perPage: string, paper: string, what: "one" | "list" }} Paper */
 /** @typedef {{ kind: Kind, theme: Request["theme"], preview: boolean, height: number | null }} Embed */

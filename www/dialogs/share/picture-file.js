@@ -1,7 +1,7 @@
 /** The board as an image file: SVG, or PNG rendered from it. */
 import { drawBoard, SIZE } from "../../board/picture.js";
 
-/** @typedef {import("../../board/picture.js").Picture} Picture */
+/** @import { Picture } from "../../board/picture.js" */
 
 /** The width and height of a PNG, in px: enough for print and for any screen. */
 const PNG_SIZE = 1200;

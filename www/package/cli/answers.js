@@ -11,7 +11,7 @@ import { verifyLine } from "./verify.js";
 
 /** @typedef {{ out: Uint8Array, errors: string[], puzzles: number, status: number }} Answers */
 /** @typedef {Exclude<import("./jobs.js").Job, { kind: "done" }>} Job */
-/** @typedef {import("../../batch/jobs.js").Judged} Judged */
+/** @import { Judged } from "../../batch/jobs.js" */
 /** The text of an answer, and whether the puzzle is as it should be. @typedef {[text: string, fine: boolean]} Answer */
 
 /** 81 characters and a line feed. */
@@ -51,7 +51,7 @@ function answerJob(command, options, job) {
   } else if (job.kind === "line") {
     add(verifyLine(job, options));
   } else {
-    const report = (/** @type {import("../../batch/jobs.js").Fault} */ fault) =>
+    const report = (/** @type {import("../../pkg/redoku.js").Fault} */ fault) =>
       fail(faultText(job.file, fault));
     const text = options.json ? undefined : TEXTS[command];
     if (text) for (const judged of verdictsOf(job, redoku, report)) add(text(judged));

@@ -32,7 +32,7 @@ export async function* jobsOf({ command, files, options }) {
   }
 }
 
-/** `file:2: expected 81 cells, got 80`. @param {string} file @param {import("../../batch/jobs.js").Fault} fault */
+/** `file:2: expected 81 cells, got 80`. @param {string} file @param {import("../../pkg/redoku.js").Fault} fault */
 export function faultText(file, { line, error }) {
   return `${file}${line === undefined ? "" : `:${line + 1}`}: ${error.message}`;
 }

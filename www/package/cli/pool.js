@@ -2,8 +2,8 @@
 import { Worker } from "node:worker_threads";
 import { inOrder, Pool } from "../../batch/in-order.js";
 
-/** @typedef {import("./answers.js").Answers} Answers */
-/** @typedef {import("./jobs.js").Job} Job */
+/** @import { Answers } from "./answers.js" */
+/** @import { Job } from "./jobs.js" */
 /** @typedef {import("../../batch/in-order.js").Thread<Job, Answers>} Thread */
 
 /**

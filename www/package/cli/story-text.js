@@ -1,9 +1,7 @@
 // Steps and sentences as text, in the layout of the native program.
 import { redden } from "./terminal.js";
 
-/** @typedef {import("redoku").Step} Step */
-/** @typedef {import("redoku").Line} Line */
-/** @typedef {import("redoku").Part} Part */
+/** @import { Line, Part, Step } from "redoku" */
 /** How a sentence is written. @typedef {(parts: Part[]) => string} Write */
 
 /** A numbered step; with colours its answers are red. @param {Step} step @param {number} at @param {boolean} [colours] */

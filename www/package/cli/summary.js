@@ -1,8 +1,7 @@
 // What is said at the end of an explanation, in its language.
 import * as redoku from "redoku";
 
-/** @typedef {import("redoku").Language} Language */
-/** @typedef {import("redoku").Step} Step */
+/** @import { Language, Step } from "redoku" */
 
 /** @type {Record<string, string>} */
 const REASONS = { multiple: "多个解", none: "无解", invalid: "题目数字有冲突" };

@@ -6,7 +6,7 @@
  * {id, request, code, message}. Other messages get no answer.
  */
 
-/** @typedef {import("../../element/index.d.ts").RedokuBoardElement} Board */
+/** @import { RedokuBoardElement as Board } from "../../element/index.d.ts" */
 /** @typedef {{ id?: unknown, puzzle?: unknown }} Parameters */
 
 /** @type {Record<string, (board: Board, parameters: Parameters) => Promise<unknown> | void>} */

@@ -1,6 +1,6 @@
 /** The scripts of the guide's examples. The guide shows their bodies as text: see source-text.js. */
 
-/** @typedef {import("../../element/index.d.ts").RedokuBoardElement} Board */
+/** @import { RedokuBoardElement as Board } from "../../element/index.d.ts" */
 
 /** @type {Record<string, (...parts: any[]) => unknown>} */
 export const RUNS = {

@@ -10,8 +10,8 @@ import { element } from "../../ui/dom.js";
 import { draw, h } from "../../ui/draw.js";
 import { boardView } from "../../view/board-view.js";
 
-/** @typedef {import("../../board/grid-element.js").RedokuGridElement} RedokuGridElement */
-/** @typedef {import("../../sudoku/geometry.js").Points} Points */
+/** @import { RedokuGridElement } from "../../board/grid-element.js" */
+/** @import { Points } from "../../sudoku/geometry.js" */
 
 /**
  * @param {HTMLElement} place  names the technique and a puzzle that needs it

@@ -1,6 +1,6 @@
 /** The measures of the race, their sums and medians over a set of puzzles, and the scale of the chart. */
 
-/** @typedef {import("./run-laps.js").Lap} Lap */
+/** @import { Lap } from "./run-laps.js" */
 /** @typedef {{ sum: number | null, median: number | null }} Figure  null if not counted */
 
 export const MEASURES = /** @type {const} */ ([

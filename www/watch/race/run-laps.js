@@ -5,9 +5,8 @@ import { createClient } from "../../engine/page-client.js";
 import { RedokuError } from "../../engine/redoku-error.js";
 import { Search } from "../search.js";
 
-/** @typedef {import("../../engine/client.js").SolverClient} SolverClient */
-/** @typedef {import("../../pkg/redoku.js").Algorithm} Algorithm */
-/** @typedef {import("../../pkg/redoku.js").Counts} Counts */
+/** @import { SolverClient } from "../../engine/client.js" */
+/** @import { Algorithm, Counts } from "../../pkg/redoku.js" */
 /** @typedef {{ algorithm: Algorithm, puzzle: number, steps: number, counts: Counts, finished: boolean, milliseconds: number }} Lap */
 /** @typedef {{ algorithm: Algorithm, puzzle: number, refused: true }} Refusal  givens conflict */
 

@@ -2,7 +2,7 @@
 import { VERSION } from "../help.js";
 import { callTool, TOOLS } from "./tools.js";
 
-/** @typedef {import("redoku/worker").Engine} Engine */
+/** @import { Engine } from "redoku/worker" */
 /** @typedef {{ jsonrpc: "2.0", id: string | number | null, result?: unknown, error?: { code: number, message: string } }} Answer */
 
 /** The versions of the protocol, newest first. They do not differ in what is used here. */

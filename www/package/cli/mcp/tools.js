@@ -3,7 +3,7 @@ import { RedokuError } from "redoku/worker";
 import { stepText, storyText } from "../story-text.js";
 import { conflictText, ratingText, verdictText, verificationText } from "./words.js";
 
-/** @typedef {import("redoku/worker").Engine} Engine */
+/** @import { Engine } from "redoku/worker" */
 /** @typedef {{ signal: AbortSignal }} Abortable */
 /** What a tool answers: words, and for programs an object. @typedef {{ text: string, data?: object }} Said */
 /**

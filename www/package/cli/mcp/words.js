@@ -1,6 +1,6 @@
 // Answers in sentences.
 
-/** @typedef {import("redoku").Verdict} Verdict */
+/** @import { Verdict } from "redoku" */
 
 /** @param {Verdict} verdict */
 export function verdictText(verdict) {
