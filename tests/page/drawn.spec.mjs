@@ -88,7 +88,7 @@ const STATES = {
       await expect(redoku.title).toHaveText("No solution");
       await expect(redoku.board.locator("[data-mark]")).toHaveCount(5);
     },
-    papers: { 0: "given", 14: "conflict", 2: "plain", 80: "selected" },
+    papers: { 0: "given", 14: "offered", 2: "plain", 80: "selected" },
     red: [],
   },
 };
@@ -99,6 +99,7 @@ const PAPERS = {
   differing: ["#ffe2e2", "#43212a"],
   selected: ["#ffeeb8", "#3f3a1f"],
   conflict: ["#fde3c4", "#4a2f12"],
+  offered: ["#7a2e00", "#ffd0a1"],
 };
 const SCREENS = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 640 } };
 
