@@ -4,7 +4,7 @@ use std::cell::Cell as Counter;
 use std::ops::ControlFlow;
 
 use redoku::logic::{
-    Evidence, Flaw, Options, Path, Position, Technique, explain, find_steps, hint, verify,
+    Evidence, Flaw, Options, Path, Position, Step, Technique, explain, find_steps, hint, verify,
 };
 use redoku::{Candidate, CandidateSet, Cell, Control, Demand, Proper, Random, Stopped};
 
@@ -199,4 +199,20 @@ fn flaws_are_told_apart() {
 fn no_technique_on_the_path_weighs_less_than_an_easier_one() {
     let path: Vec<_> = Technique::ALL.iter().filter(|it| it.is_on_path()).collect();
     assert!(path.is_sorted_by_key(|it| (it.level(), it.score())));
+}
+
+#[test]
+fn a_search_in_the_guise_of_a_pattern_is_no_proof() {
+    let position =
+        start("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
+    let (board, solution) = (position.board(), position.proper().solution());
+    let blanks = board.blanks();
+    let base = blanks.iter().take(2).collect();
+    let step = Step {
+        technique: Technique::AlignedPairExclusion,
+        place: CandidateSet::EMPTY,
+        remove: *board.marks() - CandidateSet::from(solution.grid()),
+        evidence: Evidence::Exclusion { base, against: blanks - base },
+    };
+    assert_eq!(verify(&position, &step), Err(Flaw::Claim));
 }

@@ -69,6 +69,10 @@ pub(super) fn of(board: &Board, evidence: &Evidence) -> Result<Vec<CandidateSet>
     }
 }
 
+/// The most choices that the check of a step tries. The steps that the tests verify take fewer; what takes more is a search
+/// of the grid, not a reason.
+const MOST_CHOICES: u32 = 1 << 18;
+
 /// Checks every effect against the truths.
 pub(super) fn check(board: &Board, step: &Step, truths: &[CandidateSet]) -> Result<(), Flaw> {
     if truths.iter().any(|truth| !truth.is_subset(board.marks())) {
@@ -76,23 +80,25 @@ pub(super) fn check(board: &Board, step: &Step, truths: &[CandidateSet]) -> Resu
     }
     let removals = step.remove.iter().map(|candidate| candidate.peers());
     let placements = step.place.iter().map(CandidateSet::from);
+    let mut left = MOST_CHOICES;
     for impossible in removals.chain(placements) {
-        if can_choose(truths.iter().map(|&truth| truth - impossible).collect()) {
+        if can_choose(truths.iter().map(|&truth| truth - impossible).collect(), &mut left) {
             return Err(Flaw::Claim);
         }
     }
     Ok(())
 }
 
-/// Whether one can choose a candidate from each truth without two that see each other.
-fn can_choose(mut truths: Vec<CandidateSet>) -> bool {
+/// Whether one can choose a candidate from each truth without two that see each other, or `left` is too little to know.
+fn can_choose(mut truths: Vec<CandidateSet>, left: &mut u32) -> bool {
     let Some(narrowest) = (0..truths.len()).min_by_key(|&index| truths[index].len()) else {
         return true;
     };
     let choices = truths.swap_remove(narrowest);
     choices.iter().any(|chosen| {
         let seen = chosen.peers();
-        can_choose(truths.iter().map(|&truth| truth - seen).collect())
+        *left = left.saturating_sub(1);
+        *left == 0 || can_choose(truths.iter().map(|&truth| truth - seen).collect(), left)
     })
 }
 
