@@ -53,7 +53,7 @@ test("the manifest names every colour that the element uses, and no others", () 
 });
 
 test("the manifest names the events that the board fires", () => {
-  const source = read("www/element/board-root.js");
-  const told = [...source.matchAll(/fire\("(redoku-\w+)"/g)].map(([, name]) => name);
-  assert.deepEqual(names(described.events), [...new Set(told)].sort());
+  const source = ["core", "events"].map((part) => read(`www/element/board-${part}.js`)).join("");
+  const fired = [...source.matchAll(/fire\("(redoku-\w+)"/g)].map(([, name]) => name);
+  assert.deepEqual(names(described.events), [...new Set(fired)].sort());
 });

@@ -23,6 +23,7 @@ const ARGUMENTS = {
   judgeLines: () => [LINES],
   format: () => [PICTURE, "line"],
   trace: () => [PICTURE, "scan"],
+  verify: () => [PICTURE, []],
   watchStart: () => [PICTURE, "scan"],
   listRead: () => [0, null],
   watchRun: () => [0],

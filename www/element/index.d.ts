@@ -45,6 +45,8 @@ export type BoardPuzzle =
  *  @cssprop --redoku-selected-paper  the background of the selected cell
  *  @cssprop --redoku-peer-paper  the background of blank cells in the row, column and box of the selected cell
  *  @cssprop --redoku-same-paper  the background of cells with the digit of the selected cell
+ *  @cssprop --redoku-second  the second set or colour of an explained step
+ *  @cssprop --redoku-second-paper  the background of cells in the second set of an explained step
  *  @cssprop --redoku-candidate  candidates
  *  @cssprop --redoku-focus  the focus ring
  *  @cssprop --redoku-thin-line  the lines between cells

@@ -66,7 +66,7 @@ export class Runner {
 
   /** @param {Search} search @param {number} run */
   async #runOn(search, run) {
-    let [reported, drawn] = [0, Number.NEGATIVE_INFINITY];
+    let [reported, drawn] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
     while (run === this.#run) {
       const now = performance.now();
       if (search.finished || now - reported > REPORT) {
