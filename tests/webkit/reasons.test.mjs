@@ -28,7 +28,7 @@ test("Explain leads to the end", async (page) => {
 test("a hint says more with each press, and the last one does it", async (page) => {
   await typeExample(page);
   await page.click("#hint");
-  await page.shows("#hint-panel", /A digit that has only one place/);
+  await page.shows("#hint-panel", /Look for a single: a digit with only one place left/);
   await page.click("#hint");
   await page.shows("#hint-panel", /Look at (row|column|box) \d\./);
   await page.click("#hint-panel button", "Show me more");
@@ -41,7 +41,7 @@ test("a hint says more with each press, and the last one does it", async (page) 
 test("a new puzzle has the chosen level", async (page) => {
   await page.open();
   await page.click("#door-more");
-  await page.choose("dialog select", "hard");
+  await page.click("dialog .new-level", "Hard");
   await page.click("dialog button", "Make a puzzle");
   await page.shows("#verdict-detail", /^Hard, SE \d+\.\d, \d+ givens\./);
   await page.shows("#verdict-title", "One solution");
