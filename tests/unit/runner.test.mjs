@@ -15,7 +15,7 @@ const OTHER = `.${EXAMPLE.slice(1)}`;
 
 function setUp(search) {
   const client = searchingClient(search);
-  const store = createStore(model.open(load(initialState, EXAMPLE), CHOICES), () => {});
+  const store = createStore(model.open(load(initialState, EXAMPLE), CHOICES), queueMicrotask);
   const runner = new Runner(client, store);
   return {
     client,
@@ -41,6 +41,16 @@ test("a search runs to its end and is started once", async () => {
   runner.follow(store.state);
   assert.equal(client.count("watchStart"), 1);
   assert.equal(client.count("watchRun"), 3);
+});
+
+test("the depths of the whole search are asked for after its end is drawn", async () => {
+  const { client, runner, store, watch } = setUp({ slice: 10_000 });
+  store.subscribe(() => runner.follow(store.state));
+  runner.follow(store.state);
+  await settle();
+  assert.equal(watch().search.finished, true);
+  assert.ok(watch().depths.length > 0);
+  assert.equal(client.count("watchRun"), 1);
 });
 
 test("a search rests when it is stopped or left, and goes on from there", async () => {

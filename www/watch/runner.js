@@ -37,9 +37,8 @@ export class Runner {
     if (about !== this.#about) this.#rest();
     if (about !== this.#about || problem) this.#search = null;
     this.#about = about;
-    const isWanted = !stopped && !problem && !this.#search?.finished;
-    if (!isWanted) this.#rest();
-    else if (!this.#isRunning) this.#start(watchOf(state));
+    if (stopped || problem) this.#rest();
+    else if (!this.#isRunning && !this.#search?.finished) this.#start(watchOf(state));
   }
 
   #rest() {
