@@ -65,7 +65,8 @@ const store = createStore(
   nextFrame,
 );
 const announcer = createAnnouncer({ polite: byId("status"), assertive: byId("alert") });
-const currentTranslator = () => translatorFor(store.state.language);
+const currentTranslator = () =>
+  translatorFor(store.state.language, store.state.settings.shortCells);
 /** The current language of the markup. @type {import("./i18n/translator.js").Language | ""} */
 let markupLanguage = "";
 /** The key of the last title of the verdict. */

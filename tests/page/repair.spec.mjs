@@ -88,3 +88,33 @@ test("among many solutions, every cell that can differ is shaded", async ({ redo
   await expect(redoku.board.locator("[data-differs]")).toHaveCount(79);
   await expect(page.locator("#marked")).toBeHidden();
 });
+
+test.describe("in Chinese", () => {
+  test.use({ language: "zh-Hans" });
+
+  test("cells are printed in words or as r5c4, and named in words", async ({ redoku, page }) => {
+    await redoku.open();
+    await redoku.type(TYPO);
+    const offer = redoku.detail.getByRole("button", { name: "第2行第6列填 5" });
+    const listed = page.getByRole("list", { name: "可能的更正" }).getByRole("listitem").first();
+    await expect(offer).toHaveText("第2行第6列填 5");
+    await expect(listed).toHaveText(/^第2行第6列应为 5（现为 4）/);
+    await page.locator("#open-settings").click();
+    const choice = page.getByRole("switch", { name: "格子写作 r5c4" });
+    await choice.click();
+    // Behind the open dialog, at once.
+    await expect(redoku.detail).toHaveText("第5宫已无处可填 4。你是否想输入：r2c6 填 5？");
+    await redoku.expectAccessible();
+    await page.keyboard.press("Escape");
+    await expect(offer, "what is spoken stays").toHaveText("r2c6 填 5");
+    await expect(listed).toHaveText(/^r2c6 应为 5（现为 4）第2行第6列应为 5（现为 4）/);
+    await expect(page.locator("#status")).toContainText("第2行第6列填 5");
+    await page.reload();
+    await expect(offer).toHaveText("r2c6 填 5");
+    await page.locator("#language").click();
+    await page.locator("#open-settings").click();
+    await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+    await expect(page.locator("#setting-same")).toBeVisible();
+    await expect(page.locator("#setting-shortCells"), "English has one notation").toHaveCount(0);
+  });
+});

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { GUIDE } from "../../xtask/guide.mjs";
 import { faults } from "./chinese-rule.mjs";
-import { files } from "./translators.mjs";
+import { files, sentences, zh, zhShort } from "./translators.mjs";
 
 const root = new URL("../../", import.meta.url);
 /** Placeholders whose value is a Chinese word or sentence. */
@@ -50,6 +50,29 @@ test("every Chinese sentence follows the rule", () => {
     }
   }
 });
+
+test("every Chinese sentence with cells follows the rule in both notations", () => {
+  const ofCells = Object.entries(sentences["zh-Hans"]).filter(
+    ([key, sentence]) => /\{(cells?|other)\}/.test(sentence) && !key.startsWith("error."),
+  );
+  assert.ok(ofCells.length > 30, `${ofCells.length} sentences`);
+  for (const [key, sentence] of ofCells) {
+    const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, exampleOf(name)]);
+    const [inWords, short] = [zh, zhShort].map(({ text }) =>
+      text(key, Object.fromEntries(names)).replaceAll("\u00a0", " "),
+    );
+    for (const printed of [inWords, short]) assert.deepEqual(faults(printed), [], key);
+    assert.doesNotMatch(inWords, /r5c5/, key);
+    assert.doesNotMatch(short, /第5行第5列/, key);
+  }
+});
+
+/** @param {string} name */
+function exampleOf(name) {
+  if (name === "cells") return { cells: [0, 10, 20] };
+  if (name === "cell" || name === "other") return { cell: 40 };
+  return new RegExp(WORDS).test(`{${name}}`) ? "字" : 1;
+}
 
 test("every Chinese article follows the rule", () => {
   for (const page of ["www/pages/learn.html", ...Object.keys(GUIDE)]) {

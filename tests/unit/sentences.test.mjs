@@ -1,7 +1,12 @@
 // Sentences are loaded by language and group, only when used.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addSentences, loadTranslator, withSentences } from "../../www/i18n/sentences.js";
+import {
+  addSentences,
+  loadTranslator,
+  translatorFor,
+  withSentences,
+} from "../../www/i18n/sentences.js";
 
 test("a group added before the first language is loaded with it", async () => {
   await addSentences("spoken");
@@ -22,6 +27,15 @@ test("another language has every group added so far", async () => {
   const zh = await loadTranslator("zh-Hans");
   assert.equal(zh.text("solve"), "求解");
   assert.equal(zh.text("share.title"), "分享");
+});
+
+test("a language has a translator for each way to print cells", async () => {
+  await loadTranslator("zh-Hans");
+  const printed = [false, true, false].map((shortCells) =>
+    translatorFor("zh-Hans", shortCells).text("answer.reveal.cell", { cell: { cell: 30 } }),
+  );
+  assert.deepEqual(printed, ["揭示第4行第4列", "揭示 r4c4", "揭示第4行第4列"]);
+  assert.equal(translatorFor("zh-Hans", true), translatorFor("zh-Hans", true));
 });
 
 test("a group added while another language is loading is in both", async () => {

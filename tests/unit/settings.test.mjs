@@ -24,7 +24,10 @@ test("unknown settings and inherited names are ignored", () => {
   assert.deepEqual(decodeSettings(entry), { ...DEFAULTS, letters: false });
 });
 
-test("a stored setting is read back", () => {
-  const { settings } = set(initialState, "valueFirst", true);
-  assert.deepEqual(decodeSettings(JSON.stringify(settings)), { ...DEFAULTS, valueFirst: true });
-});
+for (const name of ["valueFirst", "shortCells"]) {
+  test(`${name} is off at first, and read back once it is on`, () => {
+    assert.equal(DEFAULTS[name], false);
+    const { settings } = set(initialState, name, true);
+    assert.deepEqual(decodeSettings(JSON.stringify(settings)), { ...DEFAULTS, [name]: true });
+  });
+}

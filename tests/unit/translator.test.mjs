@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { languageFor } from "../../www/i18n/translator.js";
-import { en, files, sentences, zh } from "./translators.mjs";
+import { en, files, sentences, zh, zhShort } from "./translators.mjs";
 
 const www = new URL("../../www/", import.meta.url);
 
@@ -88,6 +88,35 @@ test("cells, lists, houses, numbers and sizes are formatted for the language", (
 test("a coordinate is a separate part with its cell", () => {
   const parts = en.parts("verdict.none.cell", { cell: { cell: 40 }, count: 3 });
   assert.deepEqual(parts[0], { text: "r5c5", aloud: "row 5, column 5", cell: 40 });
+});
+
+test("Chinese prints cells in words or as r5c4, and speaks them in words", () => {
+  for (const [key, args, words, short] of [
+    ["verdict.none.cell", { cell: { cell: 40 }, count: 3 }, /^第5行第5列已无/, /^r5c5 已无/],
+    [
+      "verdict.both",
+      { cells: { cells: [2, 6] }, digit: 4 },
+      /^第1行第3列和第/,
+      /^r1c3 和 r1c7 都是 4$/,
+    ],
+    ["trial.title", { cell: { cell: 40 }, digit: 3 }, /^假设第5行第5列是 3$/, /^假设 r5c5 是 3$/],
+    ["play.which", { cells: { cells: [0, 1, 2] } }, /：第1行第1列、第/, /：r1c1、r1c2 和 r1c3。$/],
+  ]) {
+    assert.match(zh.text(key, args), words);
+    assert.match(zhShort.text(key, args), short);
+    assert.equal(zhShort.spoken(key, args), zh.spoken(key, args));
+  }
+  const [before, cell, after] = zhShort.parts("trial.title", { cell: { cell: 40 }, digit: 3 });
+  assert.deepEqual(cell, { text: "r5c5", aloud: "第5行第5列", cell: 40 });
+  assert.deepEqual([before.text, after.text], ["假设 ", " 是 "]);
+});
+
+test("a button with a cell is printed as r5c4 and named in words", () => {
+  const message = { key: "repair.change.remove", args: { cell: { cell: 40 } } };
+  const args = { offer: { offer: "repair", message } };
+  assert.equal(zhShort.text("repair.meant.to", args), "你是否想让 r5c5 留空？");
+  const button = zhShort.parts("repair.meant.to", args).find(({ offer }) => offer);
+  assert.equal(button.aloud, "让第5行第5列留空");
 });
 
 test("a time has two significant digits and a suitable unit", () => {

@@ -18,3 +18,5 @@ export const sentences = {
 };
 export const en = createTranslator("en", sentences.en);
 export const zh = createTranslator("zh-Hans", sentences["zh-Hans"]);
+/** Chinese with cells as r5c4. */
+export const zhShort = createTranslator("zh-Hans", sentences["zh-Hans"], true);

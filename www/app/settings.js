@@ -12,6 +12,7 @@
  * @property {"colour" | "dot" | "underline"} answers  how answers are marked
  * @property {boolean} examples    the examples of the empty board are unfolded
  * @property {boolean} valueFirst  a cell's name starts with its digit
+ * @property {boolean} shortCells  Chinese sentences print cells as r5c4
  * @property {boolean} wholeStep   an explanation shows all moments of a step at once
  */
 
@@ -27,6 +28,7 @@ export const DEFAULTS = {
   answers: "colour",
   examples: false,
   valueFirst: false,
+  shortCells: false,
   wholeStep: false,
 };
 

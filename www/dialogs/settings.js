@@ -14,7 +14,7 @@ import { select, toggle } from "../ui/kit.js";
 /** @type {[string, Name[]][]} */
 const SECTIONS = [
   ["entering", ["advance", "digitFirst", "tidy"]],
-  ["display", ["peers", "same", "answers"]],
+  ["display", ["peers", "same", "answers", "shortCells"]],
   ["keys", ["letters", "wasd"]],
   ["screenReader", ["valueFirst"]],
 ];
@@ -25,10 +25,12 @@ export function createDialog({ store, close }) {
     store.update(set, name, value);
   return {
     open: () => store.update(openDialog, { name: "settings" }),
-    panel({ settings }, { text }) {
+    panel({ settings }, { text, language }) {
+      // English always prints cells as r5c4.
+      const isShown = (/** @type {Name} */ name) => name !== "shortCells" || language !== "en";
       const content = SECTIONS.flatMap(([title, names]) => [
         h("h3", text(key(title))),
-        ...names.map((name) => row(name, settings, text, change)),
+        ...names.filter(isShown).map((name) => row(name, settings, text, change)),
       ]);
       const title = text("settings");
       return [modal({ id: "settings", title, closeLabel: text("close"), content, close })];

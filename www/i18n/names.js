@@ -24,8 +24,8 @@ const UNITS = /** @type {const} */ ([
   ["microseconds", 1],
 ]);
 
-/** @param {Language} language @param {Translator["text"]} text */
-export function createNames(language, text) {
+/** @param {Language} language @param {Translator["text"]} text @param {boolean} shortCells */
+export function createNames(language, text, shortCells) {
   const numbers = new Intl.NumberFormat(language);
   const shortNumbers = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 });
   const lists = new Intl.ListFormat(language);
@@ -35,7 +35,8 @@ export function createNames(language, text) {
     if (aloud) return [{ text: spokenCells(places.map(placeOf)) }];
     const coordinates = places.map((cell) => {
       const place = placeOf(cell);
-      return { text: text("cell", place), aloud: spokenCells([place]), cell };
+      const printed = shortCells ? `r${place.row}c${place.column}` : text("cell", place);
+      return { text: printed, aloud: spokenCells([place]), cell };
     });
     return listed(coordinates);
   }

@@ -40,7 +40,7 @@ const FILES = {
 
 /** The sentences loaded so far. @type {Record<Language, Record<string, string>>} */
 const loaded = { en: {}, "zh-Hans": {} };
-/** @type {Partial<Record<Language, import("./translator.js").Translator>>} */
+/** By language and by how cells are printed. @type {Record<string, import("./translator.js").Translator>} */
 const translators = {};
 /** @type {Set<Group>} */
 const wanted = new Set(["page"]);
@@ -63,10 +63,11 @@ export async function loadTranslator(language) {
   return translatorFor(language);
 }
 
-/** The translator of a language that is loaded. @param {Language} language */
-export function translatorFor(language) {
-  translators[language] ??= createTranslator(language, loaded[language]);
-  return translators[language];
+/** The translator of a language that is loaded. @param {Language} language @param {boolean} [shortCells]  see `Settings` */
+export function translatorFor(language, shortCells = false) {
+  const key = `${language} ${shortCells}`;
+  translators[key] ??= createTranslator(language, loaded[language], shortCells);
+  return translators[key];
 }
 
 /**

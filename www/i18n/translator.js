@@ -31,9 +31,10 @@ export const languageFor = (tag) => (tag.toLowerCase().startsWith("zh") ? "zh-Ha
 /**
  * @param {Language} language
  * @param {Record<string, string>} sentences  by key; sentences may be added later
+ * @param {boolean} [shortCells]  whether cells are printed as r5c4 in every language
  */
-export function createTranslator(language, sentences) {
-  const names = createNames(language, text);
+export function createTranslator(language, sentences, shortCells = false) {
+  const names = createNames(language, text, shortCells);
   const plurals = new Intl.PluralRules(language);
   /** Sentences split at their placeholders: the name of a cell is written 81 times. @type {Map<string, string[]>} */
   const split = new Map();
@@ -56,12 +57,13 @@ export function createTranslator(language, sentences) {
    * @returns {Part[]}
    */
   function parts(key, args = {}, aloud = false) {
-    return piecesOf(key).flatMap((piece) => {
+    const made = piecesOf(key).flatMap((piece) => {
       if (!piece.startsWith("{")) return piece ? [{ text: piece }] : [];
       const [name, one, many] = piece.slice(1, -1).split("|");
       if (one === undefined) return partsOf(args[name], aloud);
       return [{ text: plurals.select(Number(args[name])) === "one" ? one : many }];
     });
+    return shortCells ? spaced(made) : made;
   }
 
   /** @param {Value} value @param {boolean} aloud @returns {Part[]} */
@@ -110,6 +112,17 @@ export function createTranslator(language, sentences) {
 
 /** @param {Part[]} parts */
 const joined = (parts) => parts.map(({ text }) => text).join("");
+
+/** Adds the spaces between short cells and the Chinese characters beside them. @param {Part[]} parts @returns {Part[]} */
+function spaced(parts) {
+  const isCell = (/** @type {number} */ at) => parts[at]?.cell !== undefined;
+  return parts.map((part, at) => {
+    if (isCell(at)) return part;
+    const before = isCell(at - 1) && /^\p{Script=Han}/u.test(part.text) ? " " : "";
+    const after = isCell(at + 1) && /\p{Script=Han}$/u.test(part.text) ? " " : "";
+    return { ...part, text: before + part.text + after };
+  });
+}
 
 /** Keeps a number and the Chinese measure word after it on one line. @param {string} sentence */
 const unbroken = (sentence) => sentence.replace(/\} (?=\p{Script=Han})/gu, "}\u00a0");

@@ -49,6 +49,9 @@ export default {
   "settings.answers.colour": "colour only",
   "settings.answers.dot": "with a dot",
   "settings.answers.underline": "underlined",
+  // Shown in Chinese only: English always prints cells as r5c4.
+  "settings.shortCells": "Cells as r5c4",
+  "settings.shortCells.about": "In the verdict and corrections, as in Explain. Off: in words.",
   "settings.keys": "Keyboard",
   "settings.letters": "Single-key commands",
   "settings.letters.about":

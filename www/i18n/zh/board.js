@@ -3,6 +3,7 @@
  *
  * Spaces, in every Chinese text of the project: one space between a Chinese character and a digit or Latin letter
  * (已填 51 格), none beside Chinese punctuation, and none inside a coordinate (第4行第5列), which is one word.
+ * The translator adds the spaces around r4c5, where it is printed instead.
  */
 export default {
   cell: "第{row}行第{column}列",

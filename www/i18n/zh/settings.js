@@ -47,6 +47,8 @@ export default {
   "settings.answers.colour": "仅颜色",
   "settings.answers.dot": "加圆点",
   "settings.answers.underline": "加下划线",
+  "settings.shortCells": "格子写作 r5c4",
+  "settings.shortCells.about": "题目状态和更正也用讲解的写法；关闭时写作第5行第4列。",
   "settings.keys": "键盘",
   "settings.letters": "单键命令",
   "settings.letters.about": "盘面获得焦点时，R、C、B、D、L 用于朗读，T 用于假设，? 列出全部按键。",
