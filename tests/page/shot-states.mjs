@@ -217,7 +217,7 @@ async function batch(page) {
   const file = { name: "Evening paper.txt", mimeType: "text/plain", buffer };
   await page.locator("#batch-dialog input[type=file]").setInputFiles(file);
   await page.locator("#batch-task").selectOption("rate");
-  await page.locator("#batch-dialog [type=submit]").click();
+  await page.locator("#batch-dialog form .primary").click();
   await page.locator(".batch-list").waitFor();
 }
 
