@@ -242,8 +242,11 @@ test("the wheel goes one step per notch, and zooms and scrolls the page as elsew
   expect(await turn({ deltaY: 120, ctrlKey: true }), "zoom").toEqual([false]);
   await expect(slider).toHaveValue("8");
   await slider.press("Home");
+  // The thumb moves at once, and the page follows in the next frame.
+  await expect(page.locator("#explain-back")).toHaveAttribute("aria-disabled", "true");
   expect(await turn({ deltaY: -120 }), "before the first step").toEqual([false]);
   await slider.press("End");
+  await expect(page.locator("#explain-on")).toHaveAttribute("aria-disabled", "true");
   expect(await turn({ deltaY: 120 }), "after the last step").toEqual([false]);
 });
 
@@ -307,4 +310,16 @@ test.describe("Chinese and dark", () => {
       await redoku.expectAccessible();
     }
   });
+});
+
+test("in forced colours, the running line of the program can be read on a phone", {
+  tag: "@chromium",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.goto(link("scan", 300));
+  const line = page.locator(".running-line");
+  await expect(line).toHaveText("return false");
+  // Otherwise the browser puts a plate of the background's colour below the text, which then has the same colour.
+  await expect(line).toHaveCSS("forced-color-adjust", "none");
 });
