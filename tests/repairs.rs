@@ -9,7 +9,7 @@ mod random;
 use std::collections::BTreeSet;
 
 use known::{AGAINST_BRUTE_FORCE, PICTURE, grid};
-use redoku::diagnose::{RepairKind, decisive, repairs};
+use redoku::diagnose::{Repair, RepairKind, decisive, repairs};
 use redoku::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, Puzzle, Random, classic, fast};
 
 /// The picture puzzle with some cells written over: `(row, column, digit)` from 1, 0 for a blank.
@@ -43,6 +43,50 @@ fn what_has_one_solution_needs_no_repair() {
     assert!(decisive(&PICTURE.parse().unwrap()).is_empty());
     assert_eq!(repairs(&Grid::EMPTY), []);
     assert!(decisive(&Puzzle::EMPTY).is_empty());
+}
+
+/// Slips in the picture puzzle, whose givens are symmetric, and in random ones.
+#[test]
+fn likely_repairs_come_first() {
+    let mut random = Random::new(18);
+    let mut seen = BTreeSet::new();
+    for at in 0..random::cases(80) {
+        let mut typed = match at % 2 {
+            0 => grid(PICTURE),
+            _ => random::solution(&mut random)
+                .grid()
+                .restricted_to(random::cells(&mut random, 34)),
+        };
+        slip(&mut typed, &mut random);
+        let ranks: Vec<_> = repairs(&typed).iter().map(|repair| rank(&typed, repair)).collect();
+        assert!(ranks.is_sorted(), "{typed} {ranks:?}");
+        seen.extend(ranks);
+    }
+    assert!(random::cases(80) < 80 || seen.len() > 10, "{seen:?}");
+}
+
+/// The place of a repair's slip among all slips, the likeliest first; symmetric givens before all others.
+fn rank(typed: &Grid, repair: &Repair) -> (bool, usize) {
+    const NEAR: &str = "12 23 34 45 56 67 78 89 14 25 36 47 58 69 17 27 35 38 49 68";
+    let mended = repair.proper.puzzle().grid().to_string();
+    let typed = typed.to_string();
+    let blanks: Vec<bool> = mended.bytes().map(|byte| byte == b'.').collect();
+    let symmetric = blanks.iter().eq(blanks.iter().rev());
+    let changed: Vec<usize> =
+        (0..81).filter(|&at| typed.as_bytes()[at] != mended.as_bytes()[at]).collect();
+    let first = changed[0];
+    let mut pair = [typed.as_bytes()[first], mended.as_bytes()[first]];
+    pair.sort_unstable();
+    let is_near = NEAR.split(' ').any(|near| near.as_bytes() == pair);
+    let rank = match repair.kind {
+        RepairKind::Swap if changed[1] == first + 1 && !pair.contains(&b'.') => 0,
+        RepairKind::Shift => 1,
+        RepairKind::Digit if is_near => 2,
+        RepairKind::Digit => 3,
+        RepairKind::Swap => 4,
+        _ => 5,
+    };
+    (!symmetric, rank)
 }
 
 /// Random grids: clashing, impossible, and with several solutions.
