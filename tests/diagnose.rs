@@ -122,6 +122,17 @@ fn a_search_that_gave_up_is_undecided() {
     assert!(undecided > 0 && decided > 0, "{undecided} and {decided}");
 }
 
+/// One solution would not tell one from several.
+#[test]
+fn two_solutions_are_looked_for_whatever_the_limits() {
+    let limits = Limits { solutions: 0, kept: 0, ..Limits::default() };
+    let Verdict::Multiple { count, exact, .. } = judge(&Grid::EMPTY, limits).verdict else {
+        panic!()
+    };
+    assert_eq!((count, exact), (2, false));
+    assert!(matches!(judge(&grid(PICTURE), limits).verdict, Verdict::Unique(_)));
+}
+
 #[test]
 fn the_empty_grid_has_every_candidate() {
     let empty = Puzzle::new(Grid::EMPTY).unwrap();

@@ -53,9 +53,7 @@ fn likely_repairs_come_first() {
     for at in 0..random::cases(80) {
         let mut typed = match at % 2 {
             0 => grid(PICTURE),
-            _ => random::solution(&mut random)
-                .grid()
-                .restricted_to(random::cells(&mut random, 34)),
+            _ => random::solution(&mut random).grid().restricted_to(random::cells(&mut random, 34)),
         };
         slip(&mut typed, &mut random);
         let ranks: Vec<_> = repairs(&typed).iter().map(|repair| rank(&typed, repair)).collect();

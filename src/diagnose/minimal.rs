@@ -41,3 +41,45 @@ fn delete_in_order(
     }
     kept
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fast::has_solution;
+    use crate::model::{Random, Symmetry};
+
+    /// A puzzle with a mistyped digit, turned at random.
+    fn impossible() -> impl Iterator<Item = Puzzle> {
+        let text =
+            "53..7....6..194....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        let puzzle: Puzzle = text.parse().expect("a puzzle");
+        let mut random = Random::new(1);
+        std::iter::repeat_with(move || Symmetry::random(&mut random).grid(puzzle.grid()))
+            .map(|image| Puzzle::new(image).expect("a symmetry makes no conflict"))
+    }
+
+    #[test]
+    fn of_two_orders_the_smaller_set_is_kept() {
+        let mut smaller = [0; 2];
+        for puzzle in impossible().take(30) {
+            let givens = puzzle.givens();
+            let mut budget = Budget::new(BUDGET);
+            let forward = delete_in_order(&puzzle, givens, givens.iter(), &mut budget).len();
+            let backward = delete_in_order(&puzzle, givens, givens.iter().rev(), &mut budget).len();
+            assert_eq!(minimal_contradiction(&puzzle, givens).len(), forward.min(backward));
+            smaller[0] += usize::from(forward < backward);
+            smaller[1] += usize::from(backward < forward);
+        }
+        assert!(smaller.iter().all(|&number| number > 0), "{smaller:?}");
+    }
+
+    /// A given whose absence is not searched to the end stays.
+    #[test]
+    fn without_a_budget_the_set_still_has_no_solution() {
+        for puzzle in impossible().take(10) {
+            let givens = puzzle.givens();
+            let kept = delete_in_order(&puzzle, givens, givens.iter(), &mut Budget::new(0));
+            assert!(!has_solution(&puzzle.restricted_to(kept)), "{kept:?}");
+        }
+    }
+}

@@ -1,9 +1,11 @@
 //! What evidence claims beyond its effects.
 
-use redoku::logic::{Branch, End, Evidence, Fish, Position, Step, Technique, Why};
+use std::collections::{BTreeMap, BTreeSet};
+
+use redoku::logic::{Branch, End, Evidence, Fish, Position, Step, Technique, Why, verify};
 use redoku::{Board, CandidateSet, Random};
 
-use crate::fixture::fixtures;
+use crate::fixture::{Fixture, fixtures};
 use crate::generate::minimal;
 use crate::position::find;
 
@@ -116,4 +118,26 @@ fn a_single_guardian_is_placed() {
         }
     }
     assert!(placed > 0, "no rectangle with one guardian");
+}
+
+/// A step under another name fits only where the names overlap, as in `tests/data/names.txt`: an X-chain is an AIC too.
+#[test]
+fn a_step_fits_few_other_names() {
+    let mut fitting: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for Fixture { technique, position, remove, place, .. } in fixtures() {
+        let steps = find(&position, &[technique]);
+        for step in steps.iter().filter(|step| step.remove == remove && step.place == place) {
+            let fits = |&name: &Technique| {
+                verify(&position, &Step { technique: name, ..step.clone() }).is_ok()
+            };
+            let names = Technique::ALL.into_iter().filter(fits).map(|name| name.id());
+            fitting.entry(technique.id()).or_default().extend(names);
+        }
+    }
+    let lines = fitting.into_iter().map(|(technique, mut names)| {
+        assert!(names.remove(technique), "{technique} does not fit its own name");
+        format!("{technique}: {}\n", Vec::from_iter(names).join(" "))
+    });
+    let table: String = lines.filter(|line| !line.ends_with(": \n")).collect();
+    assert_eq!(table, include_str!("../data/names.txt"), "{table}");
 }
