@@ -4,7 +4,8 @@ use std::cell::Cell as Counter;
 use std::ops::ControlFlow;
 
 use redoku::logic::{
-    Evidence, Flaw, Options, Path, Position, Step, Technique, explain, find_steps, hint, verify,
+    BadStep, Evidence, Flaw, Options, Path, Position, Step, Technique, explain, find_steps, hint,
+    verify, verify_path,
 };
 use redoku::{Candidate, CandidateSet, Cell, Control, Demand, Proper, Random, Stopped};
 
@@ -193,6 +194,32 @@ fn flaws_are_told_apart() {
     step.evidence = Evidence::Single(Demand::Cell(cell));
     step.place = Candidate { digit, cell }.into();
     assert_eq!(verify(&position, &step), Err(Flaw::Claim), "more than one candidate");
+}
+
+/// A path with one step twice, and one with a digit that the evidence does not show but the solution has.
+#[test]
+fn the_first_bad_step_of_a_path_is_named() {
+    let position = start(EASY);
+    let steps = explain(&position, Options::default()).expect("not stopped").steps;
+    let end = verify_path(&position, &steps).expect("every step holds");
+    assert_eq!(end.board().solution().as_ref(), Some(position.proper().solution()));
+    let mut twice = steps.clone();
+    twice.insert(3, steps[2].clone());
+    let bad = verify_path(&position, &twice).expect_err("a step without effect");
+    assert_eq!(bad, BadStep { at: 3, flaw: Flaw::Effect });
+    assert_eq!(bad.to_string(), "step 4: the step has no effect on this board");
+    let mut more = steps[0].clone();
+    more.place |= steps[5].place;
+    let bad = verify_path(&position, &[more]).expect_err("a digit without a reason");
+    assert_eq!(bad, BadStep { at: 0, flaw: Flaw::Claim });
+}
+
+#[test]
+fn flaws_have_ids() {
+    let met = Flaw::Possible(Demand::Cell(Cell::at(0, 0)));
+    let flaws = [Flaw::Effect, Flaw::Shape, Flaw::Premise, Flaw::Claim, Flaw::Uniqueness, met];
+    let ids = ["effect", "shape", "premise", "claim", "uniqueness", "possible"];
+    assert_eq!(flaws.each_ref().map(|flaw| flaw.id()), ids);
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! Why puzzles have no solution: every step holds, and what they end in is a contradiction.
 
-use redoku::logic::{Flaw, NotRefuted, Refutation, Technique, find_steps, refute, verify_on};
-use redoku::logic::{Options, Position};
+use redoku::logic::{
+    BadStep, Flaw, NotRefuted, Options, Position, Refutation, Technique, find_steps, refute,
+    verify_on, verify_refutation,
+};
 use redoku::{Board, Candidate, Control, Demand, Puzzle, Random, fast};
 
 use crate::generate::minimal;
@@ -35,6 +37,7 @@ fn check(puzzle: &Puzzle, refutation: &Refutation) -> Board {
         assert!(!step.technique.needs_uniqueness(), "{step:?}");
         assert!(step.apply(&mut board), "{step:?} does nothing");
     }
+    assert_eq!(verify_refutation(puzzle, &refutation.steps, refutation.stuck), Ok(()));
     let open = |cell| board.digit(cell).is_none();
     match refutation.stuck {
         Demand::Cell(cell) => assert!(open(cell) && board.candidates(cell).is_empty()),
@@ -100,6 +103,21 @@ fn a_famous_impossible_puzzle_takes_one_step() {
     check(&puzzle, &refutation);
     let techniques: Vec<_> = refutation.steps.iter().map(|step| step.technique).collect();
     assert_eq!(techniques, [Technique::HiddenPair]);
+}
+
+/// A demand that a given meets has no choices left either.
+#[test]
+fn a_demand_that_is_met_is_no_contradiction() {
+    let text = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
+    let puzzle: Puzzle = text.parse().expect("a puzzle");
+    let steps = refute(&puzzle, Control::NONE).expect("it has no solution").steps;
+    let blank = puzzle.grid().blanks().first().expect("a blank cell");
+    let given = puzzle.givens().first().expect("a given");
+    for (steps, cell) in [(&[][..], blank), (&steps[..], given)] {
+        let stuck = Demand::Cell(cell);
+        let flaw = BadStep { at: steps.len(), flaw: Flaw::Possible(stuck) };
+        assert_eq!(verify_refutation(&puzzle, steps, stuck), Err(flaw));
+    }
 }
 
 #[test]
