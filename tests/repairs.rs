@@ -115,15 +115,22 @@ fn repairs_are_exactly_the_changes_that_help() {
     assert!(random::cases(40) < 40 || seen.iter().all(|&number| number > 0), "{seen:?}");
 }
 
-/// A blank is skipped, or one or two digits are changed.
+/// A blank is skipped, a blank is one too many, or one or two digits are changed.
 fn slip(grid: &mut Grid, random: &mut Random) {
-    let skipped = Cell::from_index(random.below(81));
-    if grid[skipped].is_none() && random.chance(50) {
-        for column in skipped.column()..8 {
-            let next = grid[Cell::at(skipped.row(), column + 1)];
-            grid.set(Cell::at(skipped.row(), column), next);
+    let at = Cell::from_index(random.below(81));
+    let mut rest: Vec<_> =
+        (at.column()..9).map(|column| grid[Cell::at(at.row(), column)]).collect();
+    let skipped = rest[0].is_none();
+    if (skipped || rest[rest.len() - 1].is_none()) && random.chance(50) {
+        if skipped {
+            rest.rotate_left(1)
+        } else {
+            rest.rotate_right(1)
         }
-        return grid.set(Cell::at(skipped.row(), 8), None);
+        for (column, digit) in (at.column()..9).zip(rest) {
+            grid.set(Cell::at(at.row(), column), digit);
+        }
+        return;
     }
     let cells = 1 + random.below(2);
     random::cells(random, cells)
@@ -194,6 +201,12 @@ fn decisive_digits_leave_one_solution() {
         number += expected.len();
     }
     assert!(random::cases(60) < 60 || number > 0);
+}
+
+#[test]
+fn each_blank_decides_between_two_solutions() {
+    let text = "53467891267219534819834256785976.42.42685.79.713924856961537284287419635345286179";
+    assert_eq!(decisive(&text.parse().unwrap()).len(), 8);
 }
 
 /// A puzzle with more solutions than are compared one by one.
