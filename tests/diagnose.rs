@@ -10,7 +10,7 @@ use known::{PICTURE, grid};
 use random::solvable;
 use redoku::diagnose::{Reason, ReasonKind, Verdict, judge, true_candidates};
 use redoku::fast::Limits;
-use redoku::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, Puzzle, Random, classic};
+use redoku::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, Grid, Puzzle, Random, classic};
 
 #[track_caller]
 fn verdict(text: &str) -> Verdict {
@@ -159,6 +159,9 @@ fn random_puzzles_are_judged_as_the_naive_solver_would() {
             Verdict::Impossible(reason) => {
                 assert!(all.is_empty());
                 assert_minimal(&puzzle, &reason);
+                // Nine digits keep a cell empty, and each cell of a house is kept from a digit by one.
+                let seen_at_a_glance = Board::new(&puzzle).stuck().is_some();
+                assert!(!seen_at_a_glance || reason.givens.len() <= 9, "{puzzle:?} {reason:?}");
                 seen[0] += 1;
             }
             Verdict::Unique(proper) => {

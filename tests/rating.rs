@@ -148,6 +148,19 @@ fn both_ratings_report_to_one_callback() {
     assert!(shares.is_sorted() && shares[0] == 0.0 && shares.len() > 50, "{shares:?}");
 }
 
+#[test]
+fn our_own_rating_reports_what_is_filled() {
+    let shares = RefCell::new(Vec::new());
+    let watch = |progress: Progress| {
+        shares.borrow_mut().extend(progress.share());
+        ControlFlow::Continue(())
+    };
+    let hard = "..3.9....1...4..36..8..21...4..8..73...9................4.7..686........7.....5.4";
+    own::rate(&proper(&known::puzzle(hard)), Control::new(&watch)).expect("not stopped");
+    let shares = shares.into_inner();
+    assert!(shares.is_sorted() && shares[0] == 0.0 && shares[shares.len() - 1] < 1.0);
+}
+
 /// The oracle's puzzles are spread evenly over all ratings.
 #[test]
 #[ignore = "reads published lists, which are not part of the project"]

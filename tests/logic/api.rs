@@ -182,6 +182,9 @@ fn flaws_are_told_apart() {
     step.place = CandidateSet::EMPTY;
     assert_eq!(verify(&position, &step), Err(Flaw::Effect), "no effect");
     step.place = place;
+    let given = CandidateSet::from(position.proper().puzzle().grid()).first().expect("a given");
+    let both = Step { place: place | given.into(), remove: given.into(), ..step.clone() };
+    assert_eq!(verify(&position, &both), Err(Flaw::Effect), "placed and removed, but a given");
     step.technique = Technique::HiddenSingle;
     assert_eq!(verify(&position, &step), Err(Flaw::Shape), "another name");
     step.technique = Technique::NakedSingle;

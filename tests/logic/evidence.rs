@@ -141,3 +141,17 @@ fn a_step_fits_few_other_names() {
     let table: String = lines.filter(|line| !line.ends_with(": \n")).collect();
     assert_eq!(table, include_str!("../data/names.txt"), "{table}");
 }
+
+/// One more effect, which the solution denies.
+#[test]
+fn a_false_claim_of_any_technique_is_rejected() {
+    for Fixture { line, technique, position, remove, place } in fixtures() {
+        let steps = find(&position, &[technique]);
+        let right = CandidateSet::from(position.proper().solution().grid());
+        let right = (right & *position.board().marks()).first().expect("a blank cell");
+        for mut step in steps.into_iter().filter(|it| it.remove == remove && it.place == place) {
+            step.remove.insert(right);
+            assert!(verify(&position, &step).is_err(), "{line} and {right:?}");
+        }
+    }
+}
