@@ -149,7 +149,7 @@ fn a_false_claim_of_any_technique_is_rejected() {
         let steps = find(&position, &[technique]);
         let right = CandidateSet::from(position.proper().solution().grid());
         let right = (right & *position.board().marks()).first().expect("a blank cell");
-        for mut step in steps.into_iter().filter(|it| it.remove == remove && it.place == place) {
+        for mut step in steps.into_iter().filter(|one| one.remove == remove && one.place == place) {
             step.remove.insert(right);
             assert!(verify(&position, &step).is_err(), "{line} and {right:?}");
         }
