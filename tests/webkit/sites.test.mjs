@@ -38,7 +38,7 @@ test("the element on another site hints, explains and solves", async (page, { or
     <script type="module" src="${origin}/package/element.js"></script>`);
   await page.shows(".verdict", /^One solution/);
   await page.click("button", "Hint");
-  await page.shows(".hint-panel", /A digit that has only one place/);
+  await page.shows(".hint-panel", /Look for a single: a digit with only one place left/);
   await page.click("button", "Show me more");
   await page.shows(".hint-panel", /Look at (row|column|box) \d\./);
   await page.click("button", "Close");
