@@ -326,6 +326,8 @@ test("the import dialog opens the batch with its puzzles, and so does a file tha
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("status")).toHaveText(/^2 puzzles in /);
   await page.keyboard.press("Escape");
+  // Gone from the page, not only closed by the browser.
+  await expect(page.locator("#batch-dialog")).toHaveCount(0);
 
   await redoku.paste(`${EXAMPLE}\n${EXAMPLE.slice(1)}\n${HARD}\n`);
   await page.getByRole("button", { name: "Show the text" }).click();
@@ -333,6 +335,7 @@ test("the import dialog opens the batch with its puzzles, and so does a file tha
   await start(dialog);
   await expect(dialog.getByRole("button", { name: "Not a puzzle 1" })).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(page.locator("#batch-dialog")).toHaveCount(0);
 
   await dropLines(page, 13 << 16);
   await expect(dialog.getByText("large.txt, 70 MB")).toBeVisible();
