@@ -326,7 +326,7 @@ test("the import dialog opens the batch with its puzzles, and so does a file tha
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("status")).toHaveText(/^2 puzzles in /);
   await page.keyboard.press("Escape");
-  // Gone from the page, not only closed by the browser.
+  // Wait until the page has removed the dialog, which the browser closes a moment earlier.
   await expect(page.locator("#batch-dialog")).toHaveCount(0);
 
   await redoku.paste(`${EXAMPLE}\n${EXAMPLE.slice(1)}\n${HARD}\n`);

@@ -131,7 +131,7 @@ test("Escape closes the import dialog and keeps the board and the focus", {
 }, async ({ redoku, page }) => {
   await redoku.open();
   await redoku.type("123");
-  // The door, which has a button of that kind, too, leaves with the first digit.
+  // The first digit replaces the door, which has a button to paste, too.
   await expect(page.locator("#paste")).toBeVisible();
   const dialog = await paste(page);
   await dialog.getByRole("textbox").fill(EXAMPLE);
